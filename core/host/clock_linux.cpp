@@ -1,0 +1,1 @@
+#include "core/host/clock.h"

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace merops {
+
+/// The machine a campaign ran on. Gathered by host/machine_facts.h; unknown is absent or empty, never a guess.
+struct MachineFacts {
+  std::string host_name{};   ///< identity: left out of exports unless asked
+  std::string machine_id{};  ///< a hash, stable for one machine; identity
+  std::string os{};          ///< "Debian GNU/Linux 12 (bookworm)"
+  std::string kernel{};
+  std::string cpu_model{};
+  std::uint32_t cpus = 0;
+  std::uint64_t memory_bytes = 0, available_bytes = 0, swap_used_bytes = 0;
+  std::string governor{};  ///< of cpu0; empty where there is none
+  std::string thp{};       ///< transparent huge pages: always, madvise, never
+  std::uint64_t hugetlb_free_pages = 0;
+  double load_1m = 0;
+  std::optional<bool> on_battery{};
+  std::string virtual_machine{};  ///< hypervisor's name where one is seen; empty on metal
+};
+
+/// Negotiated and possible link of a device. Ceiling is the negotiated payload rate in bytes/s after line coding.
+struct LinkFacts {
+  std::string kind{};                    ///< "pcie", "usb", "sata"
+  std::string negotiated{}, possible{};  ///< "8.0 GT/s x4", "480 Mb/s", "6.0 Gb/s"
+  std::optional<std::uint64_t> ceiling_bytes_per_s{};
+  std::optional<bool> full{};  ///< negotiated equals possible
+};
+
+struct PartitionMount {
+  std::string device{}, mount_point{}, type{}, options{};
+};
+
+/// One block device, whole disks and stacked ones alike (host/device_facts.h).
+struct DeviceFacts {
+  std::string name{};  ///< kernel name: nvme0n1, sda, vda, loop3, dm-0
+  std::string path{};  ///< /dev/...
+  std::string model{}, firmware{};
+  std::string serial{};     ///< identity
+  std::string transport{};  ///< "nvme", "usb", "sata", "virtual", "loop", "zram", "ram", "dm", "md", "mmc", "unknown"
+  std::uint64_t size = 0;   ///< bytes
+  std::uint32_t logical_block = 0, physical_block = 0;
+  std::optional<bool> rotational{};
+  std::string scheduler{};
+  std::uint64_t max_request_bytes = 0;  ///< max_sectors_kb x 1024
+  std::uint32_t max_segments = 0;
+  std::uint32_t queue_depth = 0;  ///< nr_requests
+  bool removable = false, read_only = false;
+  bool memory_backed = false;  ///< zram, ram disk, or a loop over a memory file system
+  bool virtual_disk = false;   ///< a hypervisor's: its cache cannot be seen from here
+  LinkFacts link{};
+  std::vector<std::string>
+      parents{};  ///< devices directly below it (dm, md slaves; a loop's backing device; a partition's disk)
+  std::string backing_file{};            ///< of a loop device
+  std::vector<PartitionMount> mounts{};  ///< of it and its partitions
+  std::string unusable{};                ///< empty, or why it cannot be measured
+};
+
+/// Where a path lives.
+struct StorageFacts {
+  std::string mount_point{}, file_system{}, options{};
+  std::string device{};  ///< kernel name of the device that holds it; empty for memory and network file systems
+  std::vector<DeviceFacts> chain{};   ///< that device and everything below it, nearest first
+  std::vector<std::string> leaves{};  ///< names of the devices at the bottom: whose counters are proof
+  bool memory_backed = false;         ///< memory file system, zram, or a loop on either
+  bool virtual_disk = false;          ///< any leaf is a hypervisor's disk
+  std::uint64_t free_bytes = 0, size_bytes = 0;
+};
+
+}  // namespace merops

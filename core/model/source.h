@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/model/expert_map.h"
+#include "core/model/extent.h"
+#include "core/model/geometry.h"
+#include "core/model/sha256.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace merops {
+
+enum class SourceKind : std::uint8_t { container, store, device_store, uniform };
+[[nodiscard]] std::string_view to_string(SourceKind kind);
+
+/// What is measured: targets and where each expert lies in them. A value; opened by host/source_file.h.
+struct Source {
+  std::string path{};  ///< as the user named it
+  SourceKind kind = SourceKind::store;
+  std::vector<Target> targets{};
+  ExpertMap experts{};
+  std::optional<Geometry> geometry{};  ///< none for uniform blocks
+  std::uint64_t block = 0;             ///< bytes of a uniform block; 0 otherwise
+  std::uint64_t model_experts = 0;  ///< experts of the whole model (layers x experts); equals experts.size() when whole
+  Sha256Digest digest{};            ///< identifies content layout: a store's index hash, a container's names, sizes and
+                                    ///< offsets, uniform: size and block
+  std::vector<std::uint64_t> hashes{};  ///< expected first_eight(SHA-256) per expert; empty when the source holds none
+
+  [[nodiscard]] bool whole() const { return geometry && experts.size() == model_experts; }
+  /// "whole", or the fraction with three decimals ("0.021"); uniform blocks are "uniform".
+  [[nodiscard]] std::string coverage() const;
+};
+
+}  // namespace merops
