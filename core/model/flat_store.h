@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/model/byte_source.h"
+#include "core/model/geometry.h"
 #include "core/model/sha256.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -56,8 +58,18 @@ struct FlatStore {
 /// file's or device's size. Throws Error naming the first fault with expected and found.
 [[nodiscard]] FlatStore read_flat_store(const ByteSource& source);
 
-/// Lays out a store: offsets and padded lengths for payloads of these lengths, hashes zero.
-/// Fails (Error) where a length does not fit the format.
+/// The first five dimensions of the superblock of a store of this model; the rest is laid out below.
+[[nodiscard]] Superblock dimensions_of(const Geometry& geometry);
+
+/// Lays out a store: offsets and padded lengths for payloads of these lengths (one an entry, a prefix of the model),
+/// all hashes zero. Throws Error where dimensions or a length do not fit the format, or where lengths differ.
 [[nodiscard]] FlatStore lay_out_store(const Superblock& dimensions, std::span<const std::uint64_t> lengths);
+
+/// Sets the superblock's index hash; the last step once every entry's hash is known.
+void seal(FlatStore& store);
+
+/// The geometry of a store whose experts have `length` payload bytes: INT4 where that formula gives the length, else
+/// INT3; none where neither does. Its name is empty.
+[[nodiscard]] std::optional<Geometry> geometry_of(const Superblock& superblock, std::uint64_t length);
 
 }  // namespace merops
