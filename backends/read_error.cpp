@@ -14,6 +14,8 @@ class ReadErrorCategory : public std::error_category {
         return "the data ends before the expert does (truncated, or the device went away)";
       case ReadError::slot_too_small:
         return "the expert does not fit into its slot of memory";
+      case ReadError::not_aligned:
+        return "the expert does not start on a block, or lies in pieces";
     }
     return "unknown read error";
   }

@@ -9,6 +9,7 @@ namespace merops {
 enum class ReadError {
   ended_early = 1,  ///< the target ended before the payload did: truncated, or the device went away
   slot_too_small,   ///< the rounded extents do not fit into the slot
+  not_aligned,      ///< a reader of aligned experts was given one that is not
 };
 
 [[nodiscard]] std::error_code make_error_code(ReadError error);

@@ -59,7 +59,7 @@ class Reader {
 
 /// What a reader demands of a source before it can read it.
 struct SourceNeeds {
-  bool aligned_experts = false;  ///< every expert starts on a block (flat stores, uniform blocks of whole sectors)
+  bool aligned_experts = false;  ///< every expert is one extent that starts on a block of a store (kStoreBlock)
 };
 
 /// A row of the table of readers.
@@ -70,7 +70,8 @@ struct Backend {
   SourceNeeds needs{};
   bool direct = false;                     ///< goes past the page cache
   bool touches_storage = true;             ///< false only for the null reader
-  std::string (*unavailable)() = nullptr;  ///< empty, or why not on this machine (and the remedy)
+  std::string (*unavailable)() = nullptr;  ///< empty, or why not on this machine (and the remedy); null: always
+                                           ///< available
   std::unique_ptr<Reader> (*open)(std::span<const Target>, const SlotMemory&, const ReaderOptions&) = nullptr;
 };
 

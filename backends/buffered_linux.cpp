@@ -1,0 +1,18 @@
+#include "backends/pread_reader_linux.h"
+#include "backends/rows.h"
+
+namespace merops {
+namespace {
+
+std::unique_ptr<Reader> open_buffered(std::span<const Target> targets, const SlotMemory& memory,
+                                      const ReaderOptions& options) {
+  return std::make_unique<PreadReader>(targets, memory, options, Access::buffered);
+}
+
+}  // namespace
+
+Backend buffered_row() {
+  return {.name = "buffered", .summary = "pread through the page cache", .open = open_buffered};
+}
+
+}  // namespace merops
