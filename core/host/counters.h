@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,19 +13,23 @@ namespace merops {
 struct DeviceCounters {
   std::uint64_t reads = 0, read_bytes = 0, writes = 0, written_bytes = 0;
 };
-/// Absent where one of the names has no counters.
-[[nodiscard]] std::optional<DeviceCounters> device_counters(std::span<const std::string> names);
+/// Absent where one of the names has no counters. `sys` is where sysfs is mounted; tests give a folder of their own.
+[[nodiscard]] std::optional<DeviceCounters> device_counters(std::span<const std::string> names,
+                                                            const std::filesystem::path& sys = "/sys");
 
-/// This process and the machine, since their start.
+/// This process and the machine, since their start. Subtract two to learn what a cell cost; each field only grows.
 struct ProcessCounters {
-  std::uint64_t user_ns = 0, system_ns = 0;
+  std::uint64_t user_ns = 0, system_ns = 0;  ///< all threads of the process, its io workers included
   std::uint64_t voluntary_switches = 0, involuntary_switches = 0;
   std::optional<std::uint64_t> storage_read_bytes{};  ///< /proc/self/io read_bytes
-  std::optional<std::uint64_t> machine_busy_ns{};     ///< all processors, without idle and iowait
-  std::optional<std::uint64_t> steal_ns{};
-  std::optional<std::uint64_t> worker_ns{};  ///< io worker threads of the process, and kernel threads of loop devices
-  std::uint32_t worker_threads = 0;          ///< io worker threads alive now
+  std::optional<std::uint64_t> machine_busy_ns{};  ///< all processors, without idle, iowait and steal; steps of 10 ms
+  std::optional<std::uint64_t> steal_ns{};         ///< taken by the hypervisor; steps of 10 ms
+  std::optional<std::uint64_t> worker_ns{};        ///< kernel threads of loop devices: in no process's times
+  std::optional<std::uint64_t> io_worker_ns{};     ///< io_uring's worker threads of the process: part of system_ns
+  std::uint32_t worker_threads = 0;                ///< io worker threads alive now
 };
+/// Takes some milliseconds: before and after a cell, never inside. Worker times are what was seen of threads alive at
+/// a call (host/worker_clock.h), so call it before the threads that submitted end. Thread-safe.
 [[nodiscard]] ProcessCounters process_counters();
 
 }  // namespace merops

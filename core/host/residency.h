@@ -8,15 +8,17 @@
 
 namespace merops {
 
-/// Bytes of the targets' extents that are in the page cache: cachestat (system call 451), else mincore. Absent where
-/// neither works.
+/// Bytes of the targets that are in the page cache: cachestat (system call 451), else mincore. Absent where neither
+/// works for one of them: it cannot be opened, or the kernel does not tell this user (who must own the file, be able to
+/// write it, or be root).
 [[nodiscard]] std::optional<std::uint64_t> cached_bytes(std::span<const Target> targets);
 
 /// Writes back and drops these targets' own pages, nobody else's. Never throws for a page that stays: cached_bytes
 /// tells.
 void evict(std::span<const Target> targets);
 
-/// Reads the targets through the page cache until they are resident, as far as memory holds them.
+/// Reads the targets through the page cache until they are resident, as far as memory holds them. A block device keeps
+/// its pages only as long as somebody has it open: the caller does. Error naming the target that cannot be read.
 void warm(std::span<const Target> targets);
 
 }  // namespace merops
