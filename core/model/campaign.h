@@ -46,6 +46,7 @@ struct CampaignInfo {
 
 enum class CampaignEnd : std::uint8_t { finished, interrupted, failed };
 [[nodiscard]] std::string_view to_string(CampaignEnd end);
+[[nodiscard]] CampaignEnd parse_campaign_end(std::string_view text);  ///< the inverse; throws UsageError
 
 struct CellProgress {
   std::uint32_t index = 0, of = 0;  ///< cell number (from 0) and cells planned

@@ -65,7 +65,8 @@ struct Plan {
 };
 
 /// All cells of the plan: repetitions interleaved, the order within each repetition shuffled by the seed. Every cell of
-/// one repetition has the same sequence seed, so that readers are compared on the same experts.
+/// one repetition has the same sequence seed (the plan's seed plus the repetition), so that readers are compared on the
+/// same experts. The same plan gives the same order on every platform.
 [[nodiscard]] std::vector<Cell> expand(const Plan& plan);
 
 }  // namespace merops

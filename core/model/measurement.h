@@ -96,6 +96,14 @@ struct Measurement {
   std::vector<Stamp> stamps{};  ///< up to four million reads; empty beyond
 };
 
+/// Reads completed a second of the window; absent where no time passed.
+[[nodiscard]] std::optional<double> reads_per_s(const Measurement& measurement);
+/// CPU seconds per GB (10^9 payload bytes, window and warm-up) of the process, of the kernel workers that served it and
+/// of the whole machine; absent where it was not counted or nothing was delivered.
+[[nodiscard]] std::optional<double> cpu_s_per_gb(const Measurement& measurement);
+[[nodiscard]] std::optional<double> worker_cpu_s_per_gb(const Measurement& measurement);
+[[nodiscard]] std::optional<double> machine_cpu_s_per_gb(const Measurement& measurement);
+
 enum class CellState : std::uint8_t { measured, skipped, failed, interrupted };
 enum class Validity : std::uint8_t { unknown, valid, contaminated, invalid };
 enum class CacheState : std::uint8_t { unverified, cold, warm, pressed, bypassed, memory };

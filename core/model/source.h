@@ -14,7 +14,8 @@
 namespace merops {
 
 enum class SourceKind : std::uint8_t { container, store, device_store, uniform };
-[[nodiscard]] std::string_view to_string(SourceKind kind);
+[[nodiscard]] std::string_view to_string(SourceKind kind);  // "container", "store", "store-on-device", "uniform"
+[[nodiscard]] SourceKind parse_source_kind(std::string_view text);  ///< the inverse; throws UsageError
 
 /// What is measured: targets and where each expert lies in them. A value; opened by host/source_file.h.
 struct Source {
