@@ -16,9 +16,9 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
-using testing_support::sample_campaign;
-using testing_support::sample_cell_result;
-using testing_support::sample_work;
+using test::sample_campaign;
+using test::sample_cell_result;
+using test::sample_work;
 
 std::string error_of(std::string_view text) {
   try {

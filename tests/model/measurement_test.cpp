@@ -9,7 +9,7 @@
 namespace merops {
 namespace {
 
-using testing_support::sample_cell_result;
+using test::sample_cell_result;
 
 TEST(ResultNames, ComeBackFromTheirText) {
   for (const CellState state : {CellState::measured, CellState::skipped, CellState::failed, CellState::interrupted}) {

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-namespace merops::testing_support {
+namespace merops::test {
 namespace {
 
 constexpr std::uint64_t kLargest = std::numeric_limits<std::uint64_t>::max();
@@ -214,4 +214,4 @@ WorkResult sample_work() {
   return work;
 }
 
-}  // namespace merops::testing_support
+}  // namespace merops::test
