@@ -1,5 +1,8 @@
 # merops_library(NAME SOURCES... [LINK public...] [PRIVATE private...]): a static library with the project's warnings.
 set(MEROPS_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Wold-style-cast)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  list(APPEND MEROPS_WARNINGS -Wno-restrict)  # false alarms on joined strings (GCC bug 105651)
+endif()
 
 function(merops_warnings target)
   target_compile_options(${target} PRIVATE ${MEROPS_WARNINGS})

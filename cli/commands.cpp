@@ -1,0 +1,19 @@
+#include "cli/command.h"
+
+#include <array>
+
+namespace merops {
+namespace {
+
+constexpr std::array kCommands{
+    add_readers,
+    add_models,
+    add_completion,
+    add_man,
+};
+
+}  // namespace
+
+std::span<const AddCommand> commands() { return kCommands; }
+
+}  // namespace merops

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <atomic>
+
+namespace merops {
+
+/// From now on Ctrl-C (SIGINT), SIGTERM and SIGHUP ask the program to stop: the first one turns the flag true and says
+/// so, a second one removes temporary files (core/host/temporary_path.h) and ends the process with 130. Signals that
+/// the parent wished ignored (nohup) stay so. Call it once, before any other thread exists: signals are taken by a
+/// thread of their own, so that no read is ever broken off by EINTR.
+const std::atomic<bool>& watch_for_stop_signals();
+
+}  // namespace merops
