@@ -9,7 +9,10 @@ namespace merops {
 [[nodiscard]] Backend direct_bounce_row();
 [[nodiscard]] Backend direct_inplace_row();
 [[nodiscard]] Backend flat_direct_row();
+[[nodiscard]] Backend io_uring_fixed_row();
+[[nodiscard]] Backend io_uring_row();
 [[nodiscard]] Backend mmap_row();
 [[nodiscard]] Backend null_row();
+[[nodiscard]] Backend raw_row();
 
 }  // namespace merops
