@@ -14,11 +14,11 @@ namespace merops {
 namespace {
 
 using nlohmann::json;
-using testing::HasSubstr;
-using testing::Not;
 using test::sample_campaign;
 using test::sample_cell_result;
 using test::sample_work;
+using testing::HasSubstr;
+using testing::Not;
 
 std::string error_of(std::string_view text) {
   try {

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/model/measurement.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace merops {
+
+/// Repetitions of one cell, as one row of a table.
+struct CellGroup {
+  Cell cell{};  ///< of the first repetition
+  std::string source_path{};
+  SourceKind source_kind = SourceKind::store;
+  std::string device{};
+  std::uint64_t expert_bytes = 0;
+  PageKind pages = PageKind::small;
+  CellState state = CellState::skipped;   ///< measured when any repetition was
+  std::string reason{};                   ///< of the first that was not measured
+  Validity validity = Validity::unknown;  ///< the worst of the measured ones
+  std::string validity_reason{};
+  CacheState cache_state = CacheState::unverified;
+  std::uint32_t repetitions = 0;  ///< measured ones
+  /// Median of the repetitions with its order-statistic interval (from six on); of a single one its own interval;
+  /// of two to five the least and the greatest.
+  Estimate mb_per_s{};
+  Latency latency{};                     ///< of all repetitions' reads together (merged histograms)
+  std::optional<double> cpu_s_per_gb{};  ///< median; process and, where counted, workers
+  double mean_in_flight = 0;             ///< median
+  std::optional<double> split_ratio{};   ///< median
+  std::vector<Flag> flags{};             ///< each id once, with the first evidence
+};
+
+/// Groups results that differ in repetition only (same source, reader, depth, cache, order, pages, block and tag class:
+/// provisional cells stay apart), in order of first appearance.
+[[nodiscard]] std::vector<CellGroup> group_cells(std::span<const CellResult> results);
+
+}  // namespace merops
