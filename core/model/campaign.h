@@ -60,6 +60,8 @@ class CampaignListener {
  public:
   virtual ~CampaignListener() = default;
   virtual void campaign_started(const CampaignInfo&) {}
+  /// A source that was opened after the campaign had started (`qualify` writes as it goes).
+  virtual void source_added(const SourceRecord&) {}
   virtual void cell_started(const Cell&, std::uint32_t /*index*/, std::uint32_t /*of*/) {}
   virtual void progress(const CellProgress&) {}
   virtual void cell_ended(const CellResult&, std::uint32_t /*index*/, std::uint32_t /*of*/) {}

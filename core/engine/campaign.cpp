@@ -1,0 +1,169 @@
+#include "core/engine/campaign.h"
+
+#include "core/engine/self_measure.h"
+#include "core/host/clock.h"
+#include "core/host/device_facts.h"
+#include "core/host/machine_facts.h"
+#include "core/host/source_file.h"
+#include "core/model/error.h"
+#include "core/model/units.h"
+
+#include <exception>
+#include <random>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+std::string random_id() {
+  std::random_device random;
+  return fmt::format("{:08x}{:08x}", random(), random());
+}
+
+/// Payload that a cell's limits aim at, for the progress display; 0 when time decides.
+std::uint64_t bytes_aimed_at(const Cell& cell, const Source& source) {
+  if (cell.limits.bytes != 0) return cell.limits.bytes;
+  if (cell.limits.reads == 0 || source.experts.size() == 0) return 0;
+  return cell.limits.reads * (source.experts.total_payload_bytes() / source.experts.size());
+}
+
+}  // namespace
+
+Campaign::Campaign(CampaignSetup setup, std::span<const Backend> table, std::vector<CampaignListener*> listeners,
+                   const std::atomic<bool>* stop)
+    : table_(table), listeners_(std::move(listeners)), stop_(stop) {
+  info_.id = random_id();
+  info_.command = std::move(setup.command);
+  info_.plan_json = std::move(setup.plan_json);
+  info_.seed = setup.seed;
+  info_.build = std::move(setup.build);
+  info_.cells_planned = setup.cells_planned;
+}
+
+Campaign::~Campaign() {
+  try {
+    if (started_) end(CampaignEnd::failed, 1);
+  } catch (...) {  // a listener that failed before: its error is already on its way
+    ended_ = true;
+  }
+}
+
+Campaign::Opened& Campaign::opened(std::uint32_t number, std::uint64_t block) {
+  Opened& entry = opened_[{number, block}];
+  if (!entry.source) {
+    const std::string path = block == 0 ? paths_.at(number) : source(number).targets.front().path.string();
+    entry.source = std::make_shared<const Source>(open_source(path, block));
+    entry.storage = storage_of(path);
+  }
+  return entry;
+}
+
+SourceRecord Campaign::record_of(const Opened& opened) const {
+  const Source& source = *opened.source;
+  return {source.path,
+          source.kind,
+          to_hex(source.digest),
+          source.coverage(),
+          source.geometry,
+          source.experts.size(),
+          source.experts.total_payload_bytes(),
+          source.experts.largest_payload(),
+          opened.storage};
+}
+
+std::uint32_t Campaign::add_source(const std::string& path) {
+  const auto number = static_cast<std::uint32_t>(paths_.size());
+  paths_.push_back(path);
+  try {
+    info_.sources.push_back(record_of(opened(number, 0)));
+  } catch (...) {
+    paths_.pop_back();
+    opened_.erase({number, 0});
+    throw;
+  }
+  if (started_) {
+    for (CampaignListener* listener : listeners_) listener->source_added(info_.sources.back());
+  }
+  return number;
+}
+
+const Source& Campaign::source(std::uint32_t number, std::uint64_t block) { return *opened(number, block).source; }
+
+const StorageFacts& Campaign::storage(std::uint32_t number) { return opened(number, 0).storage; }
+
+void Campaign::reopen(std::uint32_t number) {
+  std::erase_if(opened_, [&](const auto& entry) { return entry.first.first == number; });
+}
+
+void Campaign::start() {
+  info_.machine = read_machine_facts();
+  info_.self = measure_self(table_);
+  info_.started_utc = utc_now();
+  started_ = true;
+  for (CampaignListener* listener : listeners_) listener->campaign_started(info_);
+}
+
+void Campaign::tell_cell_ended(const CellResult& result) {
+  std::exception_ptr first;
+  for (CampaignListener* listener : listeners_) {
+    try {
+      listener->cell_ended(result, cells_done_, info_.cells_planned);
+    } catch (...) {
+      if (!first) first = std::current_exception();
+    }
+  }
+  ++cells_done_;
+  if (first) std::rethrow_exception(first);
+}
+
+CellResult Campaign::measure(const Cell& cell) {
+  for (CampaignListener* listener : listeners_) listener->cell_started(cell, cells_done_, info_.cells_planned);
+  CellResult result;
+  try {
+    const Opened& entry = opened(cell.source, cell.block);
+    const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
+    const std::uint64_t begin = now_ns();
+    const auto progress = [&](std::uint64_t bytes) {
+      const double rate = mb_per_s(bytes, now_ns() - begin);
+      const double left = aim > bytes && rate > 0 ? static_cast<double>(aim - bytes) / (rate * 1e6) : 0;
+      for (CampaignListener* listener : listeners_) {
+        listener->progress({cells_done_, info_.cells_planned, bytes, aim, rate, left});
+      }
+    };
+    result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, stop_, progress});
+  } catch (const Error& error) {  // the source went away, or cannot be read as these blocks
+    result.cell = cell;
+    result.source_path = paths_.at(cell.source);
+    result.state = CellState::skipped;
+    result.reason = error.what();
+    result.started_utc = utc_now();
+  }
+  tell_cell_ended(result);
+  return result;
+}
+
+void Campaign::message(const std::string& text) {
+  for (CampaignListener* listener : listeners_) listener->message(text);
+}
+
+void Campaign::end(CampaignEnd how, int exit_code) {
+  if (ended_) return;
+  ended_ = true;
+  for (CampaignListener* listener : listeners_) listener->campaign_ended(how, exit_code);
+}
+
+int run_plan(Campaign& campaign, std::span<const Cell> cells) {
+  bool measured = false;
+  bool failed = false;
+  for (const Cell& cell : cells) {
+    if (campaign.stopped()) break;
+    const CellResult result = campaign.measure(cell);
+    measured = measured || result.state == CellState::measured;
+    failed = failed || result.state == CellState::failed;
+  }
+  if (campaign.stopped()) return 130;
+  return failed || !measured ? 3 : 0;
+}
+
+}  // namespace merops

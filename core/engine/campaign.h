@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/engine/measure_cell.h"
+#include "core/model/campaign.h"
+
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace merops {
+
+/// What a campaign is told about itself.
+struct CampaignSetup {
+  std::string command{};  ///< the command line, as it would be typed
+  std::string plan_json{};
+  std::uint64_t seed = 0;
+  std::string build{};
+  std::uint32_t cells_planned = 0;  ///< 0: not known
+};
+
+/// Measures cells one after the other and tells the listeners; each cell is told as it ends, so that a recorder keeps
+/// it whatever happens next. Used on one thread. Ends as `failed` when destroyed before end().
+class Campaign {
+ public:
+  Campaign(CampaignSetup setup, std::span<const Backend> table, std::vector<CampaignListener*> listeners,
+           const std::atomic<bool>* stop);
+  ~Campaign();
+  Campaign(const Campaign&) = delete;
+  Campaign& operator=(const Campaign&) = delete;
+
+  /// Opens a source; Error where it cannot be. Its number stands in Cell::source.
+  std::uint32_t add_source(const std::string& path);
+  /// The source of a cell; with a block, uniform blocks of it over the source's first target.
+  [[nodiscard]] const Source& source(std::uint32_t number, std::uint64_t block = 0);
+  [[nodiscard]] const StorageFacts& storage(std::uint32_t number);
+  /// Forgets the opened state, so that a source may be rewritten; the number stays.
+  void reopen(std::uint32_t number);
+
+  /// Measures the tool itself, gathers the machine's facts and tells that the campaign has begun.
+  void start();
+  CellResult measure(const Cell& cell);
+  void message(const std::string& text);
+  void plan_cells(std::uint32_t total) { info_.cells_planned = total; }
+  void end(CampaignEnd how, int exit_code);
+
+  [[nodiscard]] const CampaignInfo& info() const { return info_; }
+  [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(); }
+
+ private:
+  struct Opened {
+    std::shared_ptr<const Source> source{};
+    StorageFacts storage{};
+  };
+  Opened& opened(std::uint32_t number, std::uint64_t block);
+  [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
+  void tell_cell_ended(const CellResult& result);
+
+  std::span<const Backend> table_;
+  std::vector<CampaignListener*> listeners_;
+  const std::atomic<bool>* stop_;
+  CampaignInfo info_{};
+  std::vector<std::string> paths_{};
+  std::map<std::pair<std::uint32_t, std::uint64_t>, Opened> opened_{};
+  std::uint32_t cells_done_ = 0;
+  bool started_ = false;
+  bool ended_ = false;
+};
+
+/// Runs all cells of a plan; the exit code by docs: 0, 3 (a failed cell, or none could be measured), 130 (stopped).
+int run_plan(Campaign& campaign, std::span<const Cell> cells);
+
+}  // namespace merops

@@ -1,0 +1,75 @@
+#include "core/engine/evidence.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <system_error>
+
+namespace merops {
+namespace {
+
+std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
+
+std::optional<std::uint64_t> link_ceiling(const StorageFacts& storage) {
+  std::optional<std::uint64_t> slowest;
+  for (const DeviceFacts& device : storage.chain) {
+    const bool leaf = std::find(storage.leaves.begin(), storage.leaves.end(), device.name) != storage.leaves.end();
+    if (!leaf || !device.link.ceiling_bytes_per_s) continue;
+    slowest = slowest.value_or(0) + *device.link.ceiling_bytes_per_s;  // leaves side by side add up
+  }
+  return slowest;
+}
+
+std::optional<double> seconds_since_write(const Source& source) {
+  std::optional<double> least;
+  for (const Target& target : source.targets) {
+    if (target.kind != TargetKind::file) continue;
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(target.path, error);
+    if (error) continue;
+    const std::chrono::duration<double> ago = std::filesystem::file_time_type::clock::now() - written;
+    least = least ? std::min(*least, ago.count()) : ago.count();
+  }
+  return least;
+}
+
+/// Fewest device requests for `reads` reads of this source, were each as large as the device takes.
+std::uint64_t request_floor(const Source& source, std::uint64_t largest_request, std::uint64_t alignment,
+                            std::uint64_t reads) {
+  if (largest_request == 0 || source.experts.size() == 0) return 0;
+  double requests = 0;
+  for (std::uint32_t expert = 0; expert < source.experts.size(); ++expert) {
+    for (const Extent& extent : source.experts[expert]) {
+      const std::uint64_t first = extent.offset / alignment * alignment;
+      const std::uint64_t bytes = round_up(extent.offset + extent.length, alignment) - first;
+      requests += static_cast<double>((bytes + largest_request - 1) / largest_request);
+    }
+  }
+  return static_cast<std::uint64_t>(requests / source.experts.size() * static_cast<double>(reads));
+}
+
+}  // namespace
+
+Evidence gather_evidence(const CellResult& result, const CellContext& context, const Backend& backend) {
+  Evidence evidence;
+  evidence.direct = backend.direct;
+  evidence.touches_storage = backend.touches_storage;
+  evidence.asynchronous = backend.max_depth > 1;
+  evidence.memory_backed = context.storage.memory_backed;
+  evidence.virtual_disk = context.storage.virtual_disk;
+  evidence.bytes_checked = result.cell.check_bytes;
+  evidence.pressed = result.cell.cache == CacheMode::pressed;
+  evidence.link_ceiling = link_ceiling(context.storage);
+  evidence.written_ago_s = seconds_since_write(*context.source);
+  evidence.null_read_ns = context.null_read_ns;
+  return evidence;
+}
+
+void count_requests(Measurement& m, const Source& source, const StorageFacts& storage, std::uint64_t alignment) {
+  if (storage.chain.empty() || m.total_reads == 0 || !m.origin.device_inner_reads) return;
+  const std::uint64_t floor = request_floor(source, storage.chain.front().max_request_bytes, alignment, m.total_reads);
+  m.requests_per_read = static_cast<double>(*m.origin.device_inner_reads) / static_cast<double>(m.total_reads);
+  if (floor != 0) m.split_ratio = static_cast<double>(*m.origin.device_inner_reads) / static_cast<double>(floor);
+}
+
+}  // namespace merops

@@ -1,0 +1,214 @@
+#include "core/engine/measure_cell.h"
+
+#include "core/engine/byte_check.h"
+#include "core/engine/cell_run.h"
+#include "core/engine/counting.h"
+#include "core/engine/evidence.h"
+#include "core/host/clock.h"
+#include "core/host/machine_facts.h"
+#include "core/host/memory_group.h"
+#include "core/host/open_file.h"
+#include "core/host/residency.h"
+#include "core/host/source_file.h"
+#include "core/model/error.h"
+#include "core/model/flat_store.h"
+#include "core/model/judgement.h"
+
+#include <algorithm>
+#include <new>
+#include <optional>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+constexpr std::uint64_t kDefaultWindow = 2'000'000'000;
+constexpr std::uint64_t kShortestHang = 60'000'000'000;
+
+/// Thrown inside, caught in measure_cell: the cell cannot be measured as asked.
+struct Skip {
+  std::string reason;
+};
+
+std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
+
+std::string device_name(const StorageFacts& storage) {
+  if (storage.memory_backed && storage.leaves.empty()) return "memory";
+  return fmt::format("{}", fmt::join(storage.leaves, "+"));
+}
+
+CellResult describe(const Cell& cell, const CellContext& context) {
+  const Source& source = *context.source;
+  CellResult result;
+  result.cell = cell;
+  result.source_path = source.path;
+  result.source_kind = source.kind;
+  result.source_digest = to_hex(source.digest);
+  result.coverage = source.coverage();
+  result.device = device_name(context.storage);
+  result.expert_bytes = source.experts.largest_payload();
+  result.padded_bytes = round_up(result.expert_bytes, kStoreBlock);
+  result.source_bytes = source.experts.total_payload_bytes();
+  result.started_utc = utc_now();
+  return result;
+}
+
+const Backend& row_of(const Cell& cell, const CellContext& context) {
+  const auto row = std::find_if(context.table.begin(), context.table.end(),
+                                [&](const Backend& backend) { return backend.name == cell.reader; });
+  if (row == context.table.end()) throw Skip{"there is no reader " + cell.reader + " on this system"};
+  if (std::string reason = why_not(*row, *context.source); !reason.empty()) throw Skip{std::move(reason)};
+  if (cell.depth == 0) throw Skip{"a queue depth of 0 reads nothing"};
+  if (row->max_depth > 1 && cell.depth > row->max_depth) {
+    throw Skip{fmt::format("{} reaches a depth of {} at most", row->name, row->max_depth)};
+  }
+  return *row;
+}
+
+/// Reads that the limits allow, 0 for no such limit.
+std::uint64_t reads_allowed(const Limits& limits, const Source& source) {
+  std::uint64_t reads = limits.reads;
+  if (limits.bytes != 0) {
+    const std::uint64_t mean = std::max<std::uint64_t>(1, source.experts.total_payload_bytes() / source.experts.size());
+    const std::uint64_t by_bytes = std::max<std::uint64_t>(1, (limits.bytes + mean - 1) / mean);
+    reads = reads == 0 ? by_bytes : std::min(reads, by_bytes);
+  }
+  return reads;
+}
+
+/// Entries generated before the clock starts: what the limits can use up, or the longest chain where time decides.
+std::uint64_t sequence_length(const Source& source, const Backend& backend, std::uint64_t reads, std::uint32_t depth) {
+  if (reads != 0) return reads + 3 * std::uint64_t{depth};
+  // No storage gives more than some million experts in a window; memory (null, warm blocks) may, and begins again.
+  return backend.touches_storage ? std::max<std::uint64_t>(source.experts.size(), 1'000'000) : AccessSequence::kLongest;
+}
+
+std::uint64_t slot_alignment(const Source& source, const Backend& backend) {
+  if (!backend.direct) return kStoreBlock;
+  std::uint64_t alignment = kStoreBlock;
+  for (const Target& target : source.targets) alignment = std::max(alignment, direct_alignment(target.path));
+  return alignment;
+}
+
+void prepare_cache(const Cell& cell, const Source& source, const Backend& backend) {
+  if (backend.direct || !backend.touches_storage) return;  // past the page cache: nobody's pages need to go
+  if (cell.cache == CacheMode::cold) evict(source.targets);
+  if (cell.cache == CacheMode::warm) warm(source.targets);
+}
+
+void fill_outcome(CellResult& result, const CellRunOutcome& outcome) {
+  Origin origin = result.measurement.origin;  // residency before
+  result.measurement = outcome.measurement;
+  Measurement& m = result.measurement;
+  origin.asked_bytes = outcome.total_asked;
+  m.origin = origin;
+  m.total_reads = outcome.total_reads;
+  m.total_payload_bytes = outcome.total_payload;
+  m.resubmitted = outcome.resubmitted;
+  result.effective.alignment = outcome.alignment;
+  result.effective.granted = outcome.granted;
+  result.effective.probe_ns = outcome.probe_ns;
+}
+
+void decide_state(CellResult& result, const CellRunOutcome& outcome) {
+  result.state = CellState::measured;
+  const auto end_as = [&](CellState state, std::string reason) {
+    result.state = state;
+    result.reason = std::move(reason);
+  };
+  if (outcome.hung) return end_as(CellState::failed, "no read came back for the time-out: the device hangs");
+  if (!outcome.cannot_run.empty()) return end_as(CellState::skipped, outcome.cannot_run);
+  if (outcome.failure) {
+    const ReadFailure& failure = *outcome.failure;
+    return end_as(CellState::failed,
+                  fmt::format("expert {} at offset {}: {} (after {} good reads)", failure.expert, failure.offset,
+                              failure.what.empty() ? failure.error.message() : failure.what, outcome.total_reads));
+  }
+  if (outcome.stopped) return end_as(CellState::interrupted, "stopped by the user");
+  if (outcome.measurement.reads == 0) {
+    end_as(CellState::skipped, "the source holds too few experts for this depth and cache state");
+  }
+}
+
+CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Backend& backend) {
+  const Source& source = *context.source;
+  CellRunSetup setup;
+  setup.source = context.source;
+  setup.backend = &backend;
+  setup.depth = cell.depth;
+  setup.window_reads = reads_allowed(cell.limits, source);
+  setup.window_ns = cell.limits.nanoseconds;
+  if (setup.window_reads == 0 && setup.window_ns == 0) setup.window_ns = kDefaultWindow;
+  const std::uint64_t length = sequence_length(source, backend, setup.window_reads, cell.depth);
+  setup.sequence = std::make_shared<AccessSequence>(source.experts.size(), cell.seed, cell.order, length);
+  // A second permutation of a cold buffered cell would read what the first one cached.
+  const bool once = !backend.direct && backend.touches_storage && cell.cache == CacheMode::cold;
+  if (once) setup.last_index = source.experts.size();
+  if (cell.check_bytes) setup.check = make_byte_check(context.source);
+  setup.pages = allocate_slots(cell.depth, source.experts.largest_rounded(slot_alignment(source, backend)), cell.pages);
+  return setup;
+}
+
+void run(CellResult& result, const CellContext& context) {
+  const Source& source = *context.source;
+  const Cell& cell = result.cell;
+  const Backend& backend = row_of(cell, context);
+  std::optional<MemoryGroup> group;
+  if (cell.cache == CacheMode::pressed) {
+    if (cell.memory_limit == 0) throw Skip{"--cache pressed needs --memory SIZE"};
+    group.emplace(cell.memory_limit);
+  }
+  const std::string identity = identity_of(source);
+  CellRunSetup setup = make_setup(cell, context, backend);
+  result.sequence_digest = to_hex(setup.sequence->digest(source.digest));
+  result.effective.pages = setup.pages.memory().pages;
+  result.effective.slot_bytes = setup.pages.memory().stride;
+  const auto sequence = setup.sequence;
+
+  // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
+  std::vector<FileHandle> keep_open;
+  for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));
+  prepare_cache(cell, source, backend);
+  result.measurement.origin.cached_bytes_before = cached_bytes(source.targets);
+  const std::uint64_t available = read_machine_facts().available_bytes;
+
+  Counting counting(context.storage);
+  const CellRunHooks hooks{[&] { counting.before(); }, [&] { counting.after(); }, context.progress, context.stop};
+  const CellRunOutcome outcome = run_cell(std::move(setup), hooks);
+
+  fill_outcome(result, outcome);
+  decide_state(result, outcome);
+  if (result.state != CellState::measured) return;
+  Measurement& m = result.measurement;
+  counting.fill(m);
+  m.origin.cached_bytes_after = cached_bytes(source.targets);
+  m.span = sequence->span(0, outcome.probes + outcome.total_reads);
+  count_requests(m, source, context.storage, backend.direct ? outcome.alignment : kStoreBlock);
+  Evidence evidence = gather_evidence(result, context, backend);
+  evidence.available_memory = available;
+  evidence.source_changed = identity_of(source) != identity;
+  judge(result, evidence);
+}
+
+}  // namespace
+
+CellResult measure_cell(const Cell& cell, const CellContext& context) {
+  CellResult result = describe(cell, context);
+  const auto skip = [&](std::string reason) {
+    result.state = CellState::skipped;
+    result.reason = std::move(reason);
+  };
+  try {
+    run(result, context);
+  } catch (const Skip& reason) {
+    skip(reason.reason);
+  } catch (const Error& error) {
+    skip(error.hint().empty() ? std::string(error.what()) : std::string(error.what()) + "; " + error.hint());
+  } catch (const std::bad_alloc&) {
+    skip("there is not enough memory for it");
+  }
+  return result;
+}
+
+}  // namespace merops
