@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/host/system_roots.h"
 #include "core/model/facts.h"
 
 #include <filesystem>
@@ -7,11 +8,6 @@
 #include <vector>
 
 namespace merops {
-
-/// Where the kernel's view of devices is read from; tests give a folder of their own.
-struct SystemRoots {
-  std::filesystem::path sys = "/sys", proc = "/proc", dev = "/dev", run_udev = "/run/udev";
-};
 
 /// All block devices worth showing (whole disks, stacked devices; set-up loops and zram; no partitions), by name.
 /// What cannot be read is absent. Never throws.

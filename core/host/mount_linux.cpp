@@ -1,42 +1,65 @@
+#include "core/host/kernel_file.h"
 #include "core/host/mount.h"
 
+#include <algorithm>
 #include <cstddef>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 #include <system_error>
-#include <vector>
+#include <utility>
 
 #include <fmt/format.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 
 namespace merops {
 namespace {
+
+bool is_octal(char digit) { return digit >= '0' && digit <= '7'; }
 
 /// mountinfo writes space, tab, newline and backslash as three octal digits after a backslash.
 std::string unescape(const std::string& text) {
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\\' && i + 3 < text.size()) {
-      plain += static_cast<char>(std::stoi(text.substr(i + 1, 3), nullptr, 8));
-      i += 3;
-    } else {
+    const bool escaped = text[i] == '\\' && i + 3 < text.size() && is_octal(text[i + 1]) && is_octal(text[i + 2]) &&
+                         is_octal(text[i + 3]);
+    if (!escaped) {
       plain += text[i];
+      continue;
     }
+    plain += static_cast<char>(std::stoi(text.substr(i + 1, 3), nullptr, 8));
+    i += 3;
   }
   return plain;
 }
 
-bool lies_below(const std::string& path, const std::string& point) {
-  return point == "/" || path == point || path.compare(0, point.size() + 1, point + "/") == 0;
+std::uint64_t device_number(const std::string& text) {
+  const auto colon = text.find(':');
+  if (colon == std::string::npos) return 0;
+  const auto high = to_number(text.substr(0, colon)), low = to_number(text.substr(colon + 1));
+  return makedev(static_cast<unsigned>(high.value_or(0)), static_cast<unsigned>(low.value_or(0)));
 }
 
 /// A line of mountinfo: id parent major:minor root POINT OPTIONS [optional ...] - TYPE source super-options.
 Mount parse_line(const std::string& line) {
   std::istringstream words(line);
   const std::vector<std::string> all{std::istream_iterator<std::string>(words), {}};
-  for (std::size_t i = 6; i + 1 < all.size(); ++i)
-    if (all[i] == "-") return {unescape(all[4]), all[i + 1], all[5]};
+  const auto word = [&](std::size_t number) { return number < all.size() ? unescape(all[number]) : std::string(); };
+  for (std::size_t i = 6; i + 1 < all.size(); ++i) {
+    if (all[i] == "-") return {word(4), word(i + 1), word(5), word(i + 2), word(i + 3), device_number(all[2])};
+  }
   return {};
+}
+
+std::vector<std::string> split(const std::string& options) {
+  std::vector<std::string> all;
+  std::istringstream rest(options);
+  for (std::string option; std::getline(rest, option, ',');) all.push_back(option);
+  return all;
+}
+
+bool lies_below(const std::string& path, const std::string& point) {
+  return point == "/" || path == point || path.compare(0, point.size() + 1, point + "/") == 0;
 }
 
 }  // namespace
@@ -46,18 +69,51 @@ std::string Mount::describe() const {
   return fmt::format("{} mounted at {} ({})", file_system, point, options);
 }
 
-Mount mount_of(const std::filesystem::path& path) {
-  std::error_code ignored;
-  const std::string canonical = std::filesystem::canonical(path, ignored).string();
-  std::ifstream table("/proc/self/mountinfo");
-  Mount best;
-  for (std::string line; std::getline(table, line);) {
-    Mount mount = parse_line(line);
-    // The later of two mounts at one point hides the earlier.
-    if (!mount.point.empty() && lies_below(canonical, mount.point) && mount.point.size() >= best.point.size())
-      best = std::move(mount);
+std::string Mount::all_options() const {
+  std::vector<std::string> all = split(options);
+  for (const std::string& option : split(super_options)) {
+    const bool access = option == "rw" || option == "ro";  // the mount's own says which it is
+    if (!access && std::find(all.begin(), all.end(), option) == all.end()) all.push_back(option);
   }
-  return best;
+  return fmt::format("{}", fmt::join(all, ","));
+}
+
+std::string Mount::super_option(std::string_view name) const {
+  for (const std::string& option : split(super_options)) {
+    if (option.size() > name.size() && option[name.size()] == '=' && option.compare(0, name.size(), name) == 0)
+      return option.substr(name.size() + 1);
+  }
+  return {};
+}
+
+std::vector<Mount> read_mounts(const std::filesystem::path& proc) {
+  std::vector<Mount> mounts;
+  std::istringstream lines(read_text(proc / "self/mountinfo").value_or(""));
+  for (std::string line; std::getline(lines, line);) {
+    Mount mount = parse_line(line);
+    if (!mount.point.empty()) mounts.push_back(std::move(mount));
+  }
+  return mounts;
+}
+
+Mount mount_of(const std::filesystem::path& resolved, std::optional<std::uint64_t> device,
+               const std::vector<Mount>& mounts) {
+  Mount deepest, same;
+  for (const Mount& mount : mounts) {
+    if (!lies_below(resolved.string(), mount.point)) continue;
+    // The later of two mounts at one point hides the earlier.
+    if (mount.point.size() >= deepest.point.size()) deepest = mount;
+    if (mount.device == device && mount.point.size() >= same.point.size()) same = mount;
+  }
+  return same.point.empty() ? deepest : same;
+}
+
+Mount mount_of(const std::filesystem::path& path) {
+  struct stat status {};
+  std::error_code error;
+  const std::filesystem::path resolved = std::filesystem::canonical(path, error);
+  if (error || ::stat(resolved.c_str(), &status) != 0) return {};
+  return mount_of(resolved, status.st_dev, read_mounts());
 }
 
 }  // namespace merops

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <sstream>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include <unistd.h>
@@ -39,13 +38,11 @@ std::uint64_t cpu_ns(const std::filesystem::path& folder, const ThreadStat& stat
   return stat.ticks * (1'000'000'000U / static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK)));
 }
 
-// Folders of `parent` whose names are numbers, with those numbers; nothing when it cannot be listed.
+// Folders of `parent` whose names are numbers, with those numbers.
 std::vector<std::pair<std::uint64_t, std::filesystem::path>> numbered_folders(const std::filesystem::path& parent) {
   std::vector<std::pair<std::uint64_t, std::filesystem::path>> found;
-  std::error_code error;
-  std::filesystem::directory_iterator entry(parent, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (const auto number = to_number(entry->path().filename().string())) found.emplace_back(*number, entry->path());
+  for (const auto& entry : entries_of(parent)) {
+    if (const auto number = to_number(entry.filename().string())) found.emplace_back(*number, entry);
   }
   return found;
 }

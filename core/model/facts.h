@@ -42,8 +42,10 @@ struct DeviceFacts {
   std::string path{};  ///< /dev/...
   std::string model{}, firmware{};
   std::string serial{};     ///< identity
-  std::string transport{};  ///< "nvme", "usb", "sata", "virtual", "loop", "zram", "ram", "dm", "md", "mmc", "unknown"
-  std::uint64_t size = 0;   ///< bytes
+  std::string transport{};  ///< "nvme", "usb", "sata", "sas", "scsi", "iscsi", "mmc", "virtual", "loop", "zram", "ram",
+                            ///< "dm", "md", "nbd", "pmem", "unknown"; "nvme-tcp" and so on over a network
+  std::string driver{};  ///< of the hardware or its interface: "nvme", "uas", "usb-storage", "ahci"; empty without any
+  std::uint64_t size = 0;  ///< bytes
   std::uint32_t logical_block = 0, physical_block = 0;
   std::optional<bool> rotational{};
   std::string scheduler{};

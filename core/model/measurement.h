@@ -66,7 +66,7 @@ struct Origin {
 struct Cost {
   std::uint64_t process_user_ns = 0, process_system_ns = 0;
   std::optional<std::uint64_t>
-      worker_ns{};  ///< io workers of the process and kernel workers (loop, zram) that served it
+      worker_ns{};  ///< kernel threads of loop devices; io workers are part of process_system_ns
   std::optional<std::uint64_t> machine_ns{};  ///< busy time of all processors
   std::optional<std::uint64_t> steal_ns{};
   std::uint64_t voluntary_switches = 0, involuntary_switches = 0;

@@ -12,6 +12,7 @@ struct LoopOptions {
   std::uint32_t block = 512;  ///< logical block size, bytes
   bool direct = false;        ///< reads its file past the page cache
   bool read_only = false;
+  bool partitions = false;  ///< may have partitions (LoopPartition)
 };
 
 /// A loop device over a file, for tests that run as root. It holds the device open; the kernel detaches it when the

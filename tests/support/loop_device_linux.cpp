@@ -53,6 +53,7 @@ LoopDevice::LoopDevice(const std::filesystem::path& file, const LoopOptions& opt
   config.block_size = options.block;
   config.info.lo_flags = LO_FLAGS_AUTOCLEAR;
   if (options.read_only) config.info.lo_flags |= LO_FLAGS_READ_ONLY;
+  if (options.partitions) config.info.lo_flags |= LO_FLAGS_PARTSCAN;
   if (options.direct) config.info.lo_flags |= LO_FLAGS_DIRECT_IO;
   file.string().copy(reinterpret_cast<char*>(config.info.lo_file_name), LO_NAME_SIZE - 1);
   for (int attempt = 0; attempt < 100; ++attempt) {

@@ -30,6 +30,7 @@ std::ofstream open_for_writing(const std::filesystem::path& path) {
 TemporaryFolder::TemporaryFolder(const std::filesystem::path& parent) : path_(new_folder(parent)) {}
 
 TemporaryFolder::~TemporaryFolder() {
+  if (path_.empty()) return;
   std::error_code ignored;
   std::filesystem::remove_all(path_, ignored);
 }
