@@ -1,1 +1,128 @@
-#include "core/model/campaign.h"
+#include "results/database.h"
+
+#include "core/model/error.h"
+#include "results/connection.h"
+#include "results/database_file.h"
+#include "results/schema.h"
+
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void refuse(const fs::path& path, const std::string& why, const std::string& hint) {
+  throw Error(fmt::format("opening the results database {}", path.string()), why, hint);
+}
+
+void need_folder(const fs::path& path, bool make) {
+  const fs::path folder = fs::absolute(path).parent_path();
+  std::error_code error;
+  if (make) fs::create_directories(folder, error);
+  if (error) {
+    refuse(path, fmt::format("the folder {} cannot be made ({})", folder.string(), error.message()),
+           "name another file with --db");
+  }
+  if (!fs::is_directory(folder, error)) {
+    refuse(path, fmt::format("there is no folder {}", folder.string()), "make it, or name another file with --db");
+  }
+}
+
+void need_results(const fs::path& path, DatabaseFile found) {
+  if (found == DatabaseFile::results) return;
+  refuse(path, found == DatabaseFile::missing ? "there is no such file" : "it holds nothing yet",
+         "`merops qualify` and `merops measure` make it and record in it");
+}
+
+/// Whether content can be read: opening alone touches neither the log nor the locks.
+bool is_readable(Connection& connection) {
+  try {
+    return schema_version(connection) > 0;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+/// On a read-only file system SQLite cannot make the files that a write-ahead log needs; where the log is gone, the
+/// file alone holds everything and can be read without them.
+std::unique_ptr<Connection> connect_to_read(const fs::path& path, std::uint32_t busy_wait_ms) {
+  auto connection = std::make_unique<Connection>(path, OpenMode::existing, busy_wait_ms);
+  std::error_code ignored;
+  const fs::path log = path.string() + "-wal";
+  if (!connection->read_only() || is_readable(*connection) || fs::exists(log, ignored)) return connection;
+  return std::make_unique<Connection>(path, OpenMode::immutable, busy_wait_ms);
+}
+
+/// A database of this program's version, or an Error.
+void need_current_schema(Connection& connection) {
+  refuse_newer(connection, schema_steps().size());
+  if (schema_version(connection) == schema_steps().size()) return;
+  if (connection.read_only()) {
+    refuse(connection.path(),
+           fmt::format("its schema has version {}, this program reads version {}, and the file is read-only",
+                       schema_version(connection), schema_steps().size()),
+           "copy the file to where it can be written, and name the copy with --db");
+  }
+  migrate(connection, schema_steps());
+}
+
+void need_writable(const Connection& connection) {
+  if (!connection.read_only()) return;
+  refuse(connection.path(), "it is read-only",
+         "change the rights of the file and its folder, or name another file with --db");
+}
+
+bool use_log(Connection& connection) {
+  try {
+    return connection.text("PRAGMA journal_mode = WAL") == "wal";
+  } catch (const Error&) {
+    if (connection.busy()) throw;
+    return false;
+  }
+}
+
+/// A write-ahead log where it works: readers then do not stop a writer. Returns what to tell the user.
+std::string choose_journal(Connection& connection, bool on_network_share) {
+  if (!on_network_share && use_log(connection)) return {};
+  connection.execute("PRAGMA journal_mode = DELETE");
+  return fmt::format(
+      "the results database {} has a rollback journal, since {}", connection.path().string(),
+      on_network_share ? "it lies on a network share" : "its file system does not take a write-ahead log");
+}
+
+void set_session(Connection& connection) {
+  connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = EXTRA");  // a commit survives a power cut
+}
+
+}  // namespace
+
+Database::Database(std::unique_ptr<Connection> connection, std::string remark)
+    : connection_(std::move(connection)), remark_(std::move(remark)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+const fs::path& Database::path() const { return connection_->path(); }
+
+Database Database::open(const fs::path& path, const DatabaseOptions& options) {
+  const DatabaseFile found = look_at_database(path);
+  if (options.access == DatabaseAccess::read) {
+    need_results(path, found);
+    auto connection = connect_to_read(path, options.busy_wait_ms);
+    need_current_schema(*connection);
+    return {std::move(connection), {}};
+  }
+  if (found == DatabaseFile::missing) need_folder(path, options.make_folders);
+  auto connection = std::make_unique<Connection>(path, OpenMode::create, options.busy_wait_ms);
+  need_writable(*connection);
+  need_current_schema(*connection);
+  std::string remark = choose_journal(*connection, options.on_network_share);
+  set_session(*connection);
+  return {std::move(connection), std::move(remark)};
+}
+
+}  // namespace merops

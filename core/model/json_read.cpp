@@ -1,3 +1,4 @@
+#include "core/model/enum_text.h"
 #include "core/model/error.h"
 #include "core/model/json.h"
 #include "core/model/json_fields_cell.h"
@@ -27,14 +28,6 @@ struct Mismatch {
 std::string joined(const std::string& outer, const std::string& inner) {
   return inner.empty() || inner.front() == '[' ? outer + inner : outer + "." + inner;
 }
-
-void parse_enum(std::string_view text, PageKind& out) { out = parse_page_kind(text); }
-void parse_enum(std::string_view text, CacheMode& out) { out = parse_cache_mode(text); }
-void parse_enum(std::string_view text, Order& out) { out = parse_order(text); }
-void parse_enum(std::string_view text, SourceKind& out) { out = parse_source_kind(text); }
-void parse_enum(std::string_view text, CellState& out) { out = parse_cell_state(text); }
-void parse_enum(std::string_view text, Validity& out) { out = parse_validity(text); }
-void parse_enum(std::string_view text, CacheState& out) { out = parse_cache_state(text); }
 
 /// Walks the fields of a value out of a JSON object.
 class JsonReader {
@@ -100,7 +93,7 @@ class JsonReader {
   static void decode_enum(const Json& json, T& value) {
     if (!json.is_string()) expected("a name", json);
     try {
-      parse_enum(json.get<std::string>(), value);
+      from_text(json.get<std::string>(), value);
     } catch (const UsageError& error) {
       throw Mismatch{{}, fmt::format("{}; {}", error.why(), error.hint())};
     }

@@ -1,0 +1,110 @@
+#include "results/connection.h"
+
+#include "core/model/error.h"
+#include "results/sqlite_error.h"
+#include "results/statement.h"
+
+#include <utility>
+
+#include <sqlite3.h>
+
+namespace merops {
+namespace {
+
+/// A URI that tells SQLite that nobody changes the file.
+std::string immutable_uri(const std::string& path) {
+  std::string uri = "file:";
+  for (const char c : path) {
+    switch (c) {
+      case '%':
+        uri += "%25";
+        break;
+      case '?':
+        uri += "%3F";
+        break;
+      case '#':
+        uri += "%23";
+        break;
+      default:
+        uri += c;
+    }
+  }
+  return uri + "?immutable=1";
+}
+
+/// Absolute, so that no name is taken for a URI or an option.
+std::string name_of(const std::filesystem::path& path, OpenMode mode) {
+  const std::string name = std::filesystem::absolute(path).string();
+  return mode == OpenMode::immutable ? immutable_uri(name) : name;
+}
+
+int flags_of(OpenMode mode) {
+  switch (mode) {
+    case OpenMode::create:
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case OpenMode::existing:
+      return SQLITE_OPEN_READWRITE;
+    case OpenMode::read_only:
+      return SQLITE_OPEN_READONLY;
+    case OpenMode::immutable:
+      break;
+  }
+  return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+}
+
+}  // namespace
+
+Connection::Connection(std::filesystem::path path, OpenMode mode, std::uint32_t busy_wait_ms,
+                       const std::string& system_layer)
+    : path_(std::move(path)) {
+  const int flags = flags_of(mode) | SQLITE_OPEN_EXRESCODE;
+  const char* layer = system_layer.empty() ? nullptr : system_layer.c_str();
+  const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle_, flags, layer);
+  if (code != SQLITE_OK) {
+    const Error error = sqlite_error(handle_, code, path_);
+    sqlite3_close_v2(handle_);
+    throw error;
+  }
+  sqlite3_busy_timeout(handle_, static_cast<int>(busy_wait_ms));
+}
+
+Connection::~Connection() { sqlite3_close_v2(handle_); }
+
+bool Connection::read_only() const { return sqlite3_db_readonly(handle_, "main") == 1; }
+
+void Connection::execute(const std::string& sql) {
+  const int code = sqlite3_exec(handle_, sql.c_str(), nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK) fail(code);
+}
+
+std::int64_t Connection::number(const std::string& sql) {
+  Statement statement(*this, sql);
+  return statement.step() ? statement.next<std::int64_t>() : 0;
+}
+
+std::string Connection::text(const std::string& sql) {
+  Statement statement(*this, sql);
+  return statement.step() ? statement.next<std::string>() : std::string();
+}
+
+std::int64_t Connection::last_row() const { return sqlite3_last_insert_rowid(handle_); }
+std::int64_t Connection::changed_rows() const { return sqlite3_changes64(handle_); }
+
+bool Connection::busy() const {
+  const int code = sqlite3_errcode(handle_) & 0xff;
+  return code == SQLITE_BUSY || code == SQLITE_LOCKED;
+}
+
+void Connection::fail(int code) const { throw sqlite_error(handle_, code, path_); }
+
+Transaction::Transaction(Connection& connection) : connection_(connection) { connection_.execute("BEGIN IMMEDIATE"); }
+
+Transaction::~Transaction() {
+  if (sqlite3_get_autocommit(connection_.handle()) == 0) {
+    sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+  }
+}
+
+void Transaction::commit() { connection_.execute("COMMIT"); }
+
+}  // namespace merops

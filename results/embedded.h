@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+/// Data files of this folder, built into the program (cmake/EmbedText.cmake).
+namespace merops::embedded {
+
+[[nodiscard]] std::string_view schema_1();  ///< results/schema/1.sql
+
+}  // namespace merops::embedded

@@ -1,0 +1,71 @@
+#include "results/recorder.h"
+
+#include "core/model/error.h"
+#include "core/model/json.h"
+#include "results/connection.h"
+#include "results/store.h"
+
+#include <ostream>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+/// Runs `store` in a transaction that is durable when this returns.
+template <class Store>
+void commit(Database& database, const Store& store) {
+  Transaction transaction(database.connection());
+  store(database.connection());
+  transaction.commit();
+}
+
+/// Whole lines at once, so that other programs' lines do not fall into them.
+void rescue(std::ostream& out, const std::string& json) { out << json + "\n" << std::flush; }
+
+[[noreturn]] void report_rescued(const char* what, const Error& cause) {
+  throw Error(fmt::format("storing {}", what), cause.what(),
+              fmt::format("it was printed as a line of JSON instead; {}", cause.hint()));
+}
+
+}  // namespace
+
+void Recorder::campaign_started(const CampaignInfo& campaign) {
+  campaign_.reset();
+  std::int64_t number = 0;
+  commit(database_, [&](Connection& connection) { number = sql::insert_campaign(connection, campaign); });
+  campaign_ = number;
+}
+
+void Recorder::cell_ended(const CellResult& result, std::uint32_t index, std::uint32_t /*of*/) {
+  try {
+    std::int64_t cell = 0;
+    commit(database_,
+           [&](Connection& connection) { cell = sql::insert_cell(connection, campaign_.value_or(0), index, result); });
+    last_cell_ = cell;
+  } catch (const Error& error) {
+    rescue(rescue_, to_json(result));
+    report_rescued("a finished cell", error);
+  }
+}
+
+void Recorder::campaign_ended(CampaignEnd end, int exit_code) {
+  try {
+    commit(database_,
+           [&](Connection& connection) { sql::end_campaign(connection, campaign_.value_or(0), end, exit_code); });
+  } catch (const Error& error) {
+    rescue_ << fmt::format("merops: storing the campaign's end: {}\n", error.what()) << std::flush;
+  }
+  campaign_.reset();
+}
+
+void Recorder::work_ended(const WorkResult& work) {
+  try {
+    commit(database_, [&](Connection& connection) { sql::insert_work(connection, campaign_, work); });
+  } catch (const Error& error) {
+    rescue(rescue_, to_json(work));
+    report_rescued("finished work", error);
+  }
+}
+
+}  // namespace merops

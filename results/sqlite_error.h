@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/model/error.h"
+
+#include <filesystem>
+
+struct sqlite3;
+
+namespace merops {
+
+/// What SQLite's result code means to a user: which file, why, what to try. `database` may be null.
+[[nodiscard]] Error sqlite_error(sqlite3* database, int code, const std::filesystem::path& path);
+
+}  // namespace merops

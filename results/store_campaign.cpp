@@ -1,0 +1,61 @@
+#include "core/model/json.h"
+#include "results/row_io.h"
+#include "results/store.h"
+
+#include <fmt/format.h>
+
+namespace merops::sql {
+namespace {
+
+std::string devices_of(const StorageFacts& storage) {
+  if (storage.memory_backed && storage.leaves.empty()) return "memory";
+  return fmt::format("{}", fmt::join(storage.leaves, "+"));
+}
+
+void insert_source(Statement& insert, std::int64_t campaign, std::size_t number, const SourceRecord& source) {
+  insert.bind(campaign).bind(number).bind(source.path).bind(source.kind).bind(source.digest).bind(source.coverage);
+  insert.bind(devices_of(source.storage)).bind(source.storage.file_system);
+  insert.bind(source.experts).bind(source.payload_bytes).bind(source.expert_bytes).bind(to_json(source));
+  insert.run();
+}
+
+void insert_sources(Connection& connection, std::int64_t campaign, const std::vector<SourceRecord>& sources) {
+  Statement insert(connection,
+                   "INSERT INTO source (campaign, number, path, kind, digest, coverage, devices, file_system, experts, "
+                   "payload_bytes, expert_bytes, facts_json) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  for (std::size_t number = 0; number < sources.size(); ++number) {
+    insert_source(insert, campaign, number, sources[number]);
+  }
+}
+
+}  // namespace
+
+std::int64_t insert_campaign(Connection& connection, const CampaignInfo& campaign) {
+  Statement insert(connection,
+                   "INSERT INTO campaign (id, command, plan_json, seed, build, started_utc, machine_json, self_json, "
+                   "cells_planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  insert.bind(campaign.id).bind(campaign.command).bind(campaign.plan_json).bind(std::to_string(campaign.seed));
+  insert.bind(campaign.build).bind(campaign.started_utc).bind(to_json(campaign.machine)).bind(to_json(campaign.self));
+  insert.bind(campaign.cells_planned);
+  insert.run();
+  const std::int64_t number = connection.last_row();
+  insert_sources(connection, number, campaign.sources);
+  return number;
+}
+
+void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end, int exit_code) {
+  Statement update(connection,
+                   fmt::format("UPDATE campaign SET end = ?, exit_code = ?, ended_utc = {} WHERE number = ?", kNow));
+  update.bind(end).bind(exit_code).bind(campaign);
+  update.run();
+}
+
+void insert_work(Connection& connection, std::optional<std::int64_t> campaign, const WorkResult& work) {
+  static const std::string kSql = insert_sql<WorkResult>("work", "campaign", 1);
+  Statement insert(connection, kSql);
+  insert.bind(campaign);
+  bind_columns(insert, work);
+  insert.run();
+}
+
+}  // namespace merops::sql
