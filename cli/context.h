@@ -15,6 +15,7 @@ struct Context {
   std::ostream& log;              ///< everything else: notes, warnings, progress
   const std::atomic<bool>& stop;  ///< turned true by the first Ctrl-C or SIGTERM: finish what is in flight, keep it
   bool log_is_terminal = false;   ///< progress may be drawn
+  bool log_is_jsonl = false;      ///< the log is read by a program: errors become events
   Symbols symbols{};              ///< as the user's locale can show them
   std::string command_line{};     ///< as it was typed
   std::function<int()> action{};  ///< of the command chosen; set while the command line is parsed

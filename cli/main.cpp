@@ -10,8 +10,8 @@ int main(int count, char** arguments) {
   const std::atomic<bool>& stop = merops::watch_for_stop_signals();
   merops::CheckedOutput checked(std::cout.rdbuf());
   std::ostream out(&checked);
-  merops::Context context{out, std::cerr, stop, merops::log_is_terminal(),
-                          merops::symbols_for(merops::locale_is_utf8())};
+  merops::Context context{
+      out, std::cerr, stop, merops::log_is_terminal(), false, merops::symbols_for(merops::locale_is_utf8())};
   const int exit_code = merops::run_program(count, arguments, context);
   out.flush();
   return merops::with_output_error(exit_code, checked.error(), context);

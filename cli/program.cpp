@@ -4,6 +4,7 @@
 #include "cli/command_tree.h"
 #include "cli/exit_code.h"
 #include "cli/help_text.h"
+#include "cli/progress_jsonl.h"
 #include "cli/shell_quote.h"
 #include "cli/version.h"
 #include "core/model/error.h"
@@ -42,6 +43,10 @@ std::string full_name(const CLI::App& command) {
 }
 
 void report(Context& context, const Error& error) {
+  if (context.log_is_jsonl) {
+    context.log << error_event(error) << std::flush;
+    return;
+  }
   context.log << "merops: " << error.what() << "\n";
   if (!error.hint().empty()) context.log << "  " << error.hint() << "\n";
 }

@@ -10,4 +10,8 @@ namespace merops {
 /// thread of their own, so that no read is ever broken off by EINTR.
 const std::atomic<bool>& watch_for_stop_signals();
 
+/// What is written to the standard error at the first signal instead of the usual line; for a log that programs read.
+/// The text is not copied.
+void announce_stop_as(const char* text);
+
 }  // namespace merops

@@ -12,6 +12,7 @@ namespace merops {
 namespace {
 
 std::atomic<bool> stop_asked{false};
+std::atomic<const char*> stop_notice{"\nmerops: stopping after what is in flight; once more to quit at once\n"};
 
 bool is_ignored(int signal) {
   struct sigaction now {};
@@ -25,7 +26,7 @@ void say(std::string_view text) {
 void wait_for_signals(sigset_t watched) {
   for (int signal = 0; ::sigwait(&watched, &signal) == 0;) {
     if (!stop_asked.exchange(true)) {
-      say("\nmerops: stopping after what is in flight; once more to quit at once\n");
+      say(stop_notice.load());
       continue;
     }
     remove_temporary_paths();
@@ -34,6 +35,8 @@ void wait_for_signals(sigset_t watched) {
 }
 
 }  // namespace
+
+void announce_stop_as(const char* text) { stop_notice = text; }
 
 const std::atomic<bool>& watch_for_stop_signals() {
   sigset_t watched;
