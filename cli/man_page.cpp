@@ -34,9 +34,11 @@ std::string lines(const std::string& text) {
   return result;
 }
 
-std::string option_paragraphs(const CommandSpec& command) {
+/// What every command has, --help, is told once.
+std::string option_paragraphs(const CommandSpec& command, bool with_help) {
   std::string text;
   for (const OptionSpec& option : command.options) {
+    if (!with_help && option.names.back() == "--help") continue;
     text += ".TP\n.B " + troff_escaped(option_heading(option)) + "\n" + troff_escaped(option.text) + "\n";
   }
   return text;
@@ -53,7 +55,7 @@ std::string examples(const CommandSpec& command) {
 std::string command_sections(const CommandSpec& command) {
   std::string text = ".SS " + troff_escaped(usage_line(command)) + "\n" + troff_escaped(command.summary) + ".\n";
   if (!command.description.empty()) text += ".PP\n" + lines(command.description);
-  text += option_paragraphs(command) + examples(command);
+  text += option_paragraphs(command, false) + examples(command);
   for (const CommandSpec& sub : command.commands) text += command_sections(sub);
   return text;
 }
@@ -81,7 +83,7 @@ std::string man_page(const CommandSpec& program, const std::string& version) {
   std::string page = ".TH MEROPS 1 \"\" \"merops " + version + "\" \"User Commands\"\n";
   page += ".SH NAME\nmerops \\- " + troff_escaped(program.summary) + "\n";
   page += ".SH SYNOPSIS\n.B " + troff_escaped(usage_line(program)) + "\n";
-  page += ".SH DESCRIPTION\n" + lines(program.description) + option_paragraphs(program) + examples(program);
+  page += ".SH DESCRIPTION\n" + lines(program.description) + option_paragraphs(program, true) + examples(program);
   page += ".SH COMMANDS\n";
   for (const CommandSpec& command : program.commands) page += command_sections(command);
   return page + kExitStatus + kFilesAndMore;

@@ -66,9 +66,9 @@ void add_values(CLI::App& command, const OptionText& option, std::function<void(
   auto take = [name = name_of(option), add = std::move(add)](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) set_named(name, add, text);
   };
-  // One value for each time the option stands there: what follows is the next argument.
+  // An option takes one value each time it stands there: what follows is the next argument.
   finish(command.add_option_function<std::vector<std::string>>(option.names, std::move(take), option.text), option)
-      ->allow_extra_args(false);
+      ->allow_extra_args(!option.names.starts_with("-"));
 }
 
 void add_text(CLI::App& command, const OptionText& option, std::string& target) {
@@ -99,7 +99,7 @@ void add_nanoseconds(CLI::App& command, const OptionText& option, std::uint64_t&
 }
 
 void add_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target) {
-  const bool argument = option.value.empty();  // a path may hold a comma
+  const bool argument = !option.names.starts_with("-");  // a path may hold a comma
   add_values(command, option, [&target, argument](std::string_view text) {
     const auto add = [&target](std::string_view part) {
       if (part.empty()) throw UsageError("reading a list", "one of the values is empty");

@@ -21,7 +21,7 @@ void StatusLine::show(const std::string& text) {
   const std::size_t columns = display_width(line);
   const std::string rest(shown_ - std::min(shown_, columns), ' ');
   log_ << '\r' << line << rest << std::flush;
-  shown_ = std::max(columns, shown_ - rest.size());
+  shown_ = columns;
 }
 
 void StatusLine::clear() {

@@ -1,0 +1,154 @@
+#include "tests/support/run_program.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace merops::test {
+namespace {
+
+struct Pipe {
+  int read_end = -1, write_end = -1;
+};
+
+Pipe make_pipe() {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
+  return {ends[0], ends[1]};
+}
+
+void close_end(int& descriptor) {
+  if (descriptor >= 0) ::close(descriptor);
+  descriptor = -1;
+}
+
+/// In the child, between fork and exec: gives descriptor 1 what the test wants.
+void place_output(OutputTo to, int pipe_end) {
+  switch (to) {
+    case OutputTo::pipe:
+      ::dup2(pipe_end, STDOUT_FILENO);
+      break;
+    case OutputTo::closed:
+      ::close(STDOUT_FILENO);
+      break;
+    case OutputTo::full_device:
+      ::dup2(::open("/dev/full", O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
+      break;
+    case OutputTo::broken_pipe: {
+      std::array<int, 2> ends{};
+      if (::pipe2(ends.data(), O_CLOEXEC) != 0) ::_exit(127);
+      ::dup2(ends[1], STDOUT_FILENO);
+      ::close(ends[0]);
+      break;
+    }
+  }
+}
+
+void clear_signals() {
+  sigset_t none;
+  ::sigemptyset(&none);
+  ::sigprocmask(SIG_SETMASK, &none, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) std::signal(signal, SIG_DFL);
+}
+
+[[noreturn]] void become(const std::filesystem::path& program, std::vector<char*>& arguments,
+                         const RunOptions& options) {
+  clear_signals();
+  for (const auto& [name, value] : options.environment) ::setenv(name.c_str(), value.c_str(), 1);
+  if (!options.folder.empty() && ::chdir(options.folder.c_str()) != 0) ::_exit(127);
+  ::dup2(::open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO);
+  ::execv(program.c_str(), arguments.data());
+  ::_exit(127);
+}
+
+/// Appends what is there; closes the descriptor at its end.
+void drain(int& descriptor, std::string& into) {
+  std::array<char, 65536> buffer{};
+  const auto count = ::read(descriptor, buffer.data(), buffer.size());
+  if (count < 0 && errno == EINTR) return;
+  if (count <= 0) {
+    close_end(descriptor);
+  } else {
+    into.append(buffer.data(), static_cast<std::size_t>(count));
+  }
+}
+
+}  // namespace
+
+RunningProgram::RunningProgram(const std::filesystem::path& program, const std::vector<std::string>& arguments,
+                               const RunOptions& options) {
+  std::vector<std::string> texts{program.string()};
+  texts.insert(texts.end(), arguments.begin(), arguments.end());
+  std::vector<char*> pointers;
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+
+  Pipe out = make_pipe();
+  Pipe err = make_pipe();
+  process_ = ::fork();
+  if (process_ == 0) {
+    place_output(options.output, out.write_end);
+    ::dup2(err.write_end, STDERR_FILENO);
+    become(program, pointers, options);
+  }
+  close_end(out.write_end);
+  close_end(err.write_end);
+  out_ = out.read_end;
+  err_ = err.read_end;
+  if (process_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
+}
+
+RunningProgram::~RunningProgram() {
+  close_end(out_);
+  close_end(err_);
+  if (process_ <= 0) return;
+  ::kill(process_, SIGKILL);
+  ::waitpid(process_, nullptr, 0);
+}
+
+void RunningProgram::send(int signal) const {
+  if (process_ > 0) ::kill(process_, signal);
+}
+
+bool RunningProgram::read_some() {
+  if (out_ < 0 && err_ < 0) return false;
+  std::array<pollfd, 2> streams{{{out_, POLLIN, 0}, {err_, POLLIN, 0}}};  // poll leaves out negative descriptors
+  if (::poll(streams.data(), streams.size(), -1) < 0 && errno != EINTR) return false;
+  if (streams[0].revents != 0) drain(out_, run_.out);
+  if (streams[1].revents != 0) drain(err_, run_.err);
+  return true;
+}
+
+bool RunningProgram::says(const std::string& text) {
+  while (run_.err.find(text) == std::string::npos) {
+    if (!read_some()) return false;
+  }
+  return true;
+}
+
+Outcome RunningProgram::wait() {
+  while (read_some()) {
+  }
+  int status = 0;
+  if (::waitpid(std::exchange(process_, -1), &status, 0) < 0)
+    throw std::system_error(errno, std::generic_category(), "waitpid");
+  run_.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (run_.exit_code == 127) throw std::runtime_error("the program could not be started");
+  return run_;
+}
+
+Outcome run_program(const std::filesystem::path& program, const std::vector<std::string>& arguments,
+                    const RunOptions& options) {
+  return RunningProgram(program, arguments, options).wait();
+}
+
+}  // namespace merops::test
