@@ -17,7 +17,7 @@ namespace merops {
 /// How the bytes of a documented row came: past the page cache, through a cold or a warm one, or through one whose
 /// state the source does not tell (such a row is shown, but nothing is compared with it).
 enum class Regime : std::uint8_t { direct, buffered_cold, buffered_warm, buffered_unknown };
-[[nodiscard]] std::string_view to_string(Regime regime);   // "direct", "buffered cold", "buffered warm", ...
+[[nodiscard]] std::string_view to_string(Regime regime);   // "direct", "buffered-cold", "buffered-warm", ...
 [[nodiscard]] Regime parse_regime(std::string_view text);  ///< throws UsageError
 
 /// A published measurement of one configuration.
@@ -42,6 +42,7 @@ struct ReferenceRow {
 struct ReferenceClaim {
   std::string id{}, source{}, statement{};
   std::vector<std::string> flags{};
+  std::string withdrawn{};  ///< empty, or why it was withdrawn
 };
 
 struct ReferenceCatalogue {
@@ -52,9 +53,12 @@ struct ReferenceCatalogue {
 /// The built-in catalogue. Parsed on the first call; thread-safe.
 [[nodiscard]] const ReferenceCatalogue& reference_catalogue();
 
-/// A catalogue from JSON text; Error naming row and key for anything missing, unknown, of the wrong type or out of
-/// range, and for an id given twice. `name` stands for the text in messages.
+/// A catalogue from JSON text (docs/results.md); Error naming row and key for anything missing, unknown, of the wrong
+/// type or out of range, and for an id given twice. `name` stands for the text in messages.
 [[nodiscard]] ReferenceCatalogue read_reference(std::string_view text, std::string_view name);
+
+/// How a cell's bytes came; absent for a cell that was not measured, is invalid, or whose cache state is not proved.
+[[nodiscard]] std::optional<Regime> regime_of(const CellResult& result);
 
 /// A documented row of the same regime as a cell, with the cell's figures over the row's; absent where either has none.
 struct ReferenceMatch {
@@ -63,8 +67,8 @@ struct ReferenceMatch {
 };
 
 /// The rows of the cell's regime: equal transport, direct or buffered cold or buffered warm, kind of source and number
-/// in flight, expert bytes within a factor of 1.5. Nearest size first, at most `limit`. None for a cell that was not
-/// measured or whose cache state is not proved; withdrawn rows never.
+/// in flight, expert bytes within a factor of 1.5. Nearest size first, at most `limit`. None for a cell without a
+/// regime, for one that read in sequence (the rows read at random) and for an unknown transport; withdrawn rows never.
 [[nodiscard]] std::vector<ReferenceMatch> nearest_rows(const ReferenceCatalogue& catalogue, const CellResult& result,
                                                        std::string_view transport, std::size_t limit = 3);
 
