@@ -14,6 +14,7 @@ struct Mount {
   std::string point{}, file_system{}, options{};
   std::string source{};         ///< as mounted: often a /dev path, else a word
   std::string super_options{};  ///< of the file system as a whole
+  std::string root{};           ///< the folder of the file system that is mounted: "/" but for parts of it
   std::uint64_t device = 0;  ///< device number (dev_t); its major part is 0 for file systems on no or on many devices
 
   [[nodiscard]] std::string describe() const;  ///< "ext4 mounted at /home (rw,noatime)", for messages

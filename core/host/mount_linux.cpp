@@ -46,7 +46,7 @@ Mount parse_line(const std::string& line) {
   const std::vector<std::string> all{std::istream_iterator<std::string>(words), {}};
   const auto word = [&](std::size_t number) { return number < all.size() ? unescape(all[number]) : std::string(); };
   for (std::size_t i = 6; i + 1 < all.size(); ++i) {
-    if (all[i] == "-") return {word(4), word(i + 1), word(5), word(i + 2), word(i + 3), device_number(all[2])};
+    if (all[i] == "-") return {word(4), word(i + 1), word(5), word(i + 2), word(i + 3), word(3), device_number(all[2])};
   }
   return {};
 }

@@ -28,6 +28,7 @@ TEST(Mounts, AreReadWithTheirEscapes) {
   EXPECT_EQ(mounts[0].device, makedev(8, 1));
   EXPECT_EQ(mounts[1].point, "/home/My Files");
   EXPECT_EQ(mounts[1].source, "/dev/sd a2");
+  EXPECT_EQ(mounts[1].root, "/sub");
   EXPECT_EQ(mounts[1].file_system, "xfs");
 }
 

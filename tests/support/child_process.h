@@ -25,6 +25,7 @@ class Child {
 
   /// The next message; empty when the child ended without one.
   [[nodiscard]] std::string hear() const;
+  [[nodiscard]] pid_t id() const { return child_; }
   /// Ends it with SIGKILL and waits for it.
   void kill();
 
