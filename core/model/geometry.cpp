@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 namespace merops {
 namespace {
 
@@ -49,6 +51,23 @@ std::uint64_t expert_bytes(const Geometry& geometry) {
 
 std::uint64_t bytes_per_token(const Geometry& geometry) {
   return std::uint64_t{geometry.layers} * geometry.topk * expert_bytes(geometry);
+}
+
+std::vector<std::string> differences(std::string_view name, const Geometry& geometry, std::string_view other_name,
+                                     const Geometry& other) {
+  struct Field {
+    std::string_view name;
+    std::uint32_t Geometry::*value;
+  };
+  constexpr Field kFields[] = {{"hidden size", &Geometry::hidden},   {"expert width", &Geometry::width},
+                               {"sparse layers", &Geometry::layers}, {"experts a layer", &Geometry::experts},
+                               {"top-k", &Geometry::topk},           {"bits", &Geometry::bits}};
+  std::vector<std::string> lines;
+  for (const Field& field : kFields)
+    if (geometry.*field.value != other.*field.value)
+      lines.push_back(
+          fmt::format("{}: {} has {}, {} {}", field.name, name, geometry.*field.value, other_name, other.*field.value));
+  return lines;
 }
 
 std::span<const Preset> presets() { return kPresets; }

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace merops {
 
@@ -37,6 +38,11 @@ struct ExpertParts {
 [[nodiscard]] std::uint64_t expert_bytes(const Geometry& geometry);
 /// Bytes that one token reads at no cache hits: sparse layers x top-k x expert bytes.
 [[nodiscard]] std::uint64_t bytes_per_token(const Geometry& geometry);
+
+/// One line for each field (but the name) in which two geometries differ, with both values:
+/// "hidden: the store has 2048, the model 4096". The names say whose geometries they are.
+[[nodiscard]] std::vector<std::string> differences(std::string_view name, const Geometry& geometry,
+                                                   std::string_view other_name, const Geometry& other);
 
 /// A public model whose geometry is known. `model` is its published name.
 struct Preset {
