@@ -92,7 +92,7 @@ std::uint64_t step_of(const JsonObject& config, std::string_view key) {
 }
 
 LayerNumbers by_first_dense(const JsonObject& config, std::string_view key, const Layers& layers) {
-  const std::uint64_t dense = *config.number(key);
+  const std::uint64_t dense = *agreed_number(config, {"first_k_dense_replace", "n_dense_layers", "num_dense_layers"});
   if (dense > layers.own)
     config.refuse(fmt::format("{} is {}, more than the {} layers", config.name_of(key), dense, layers.own));
   const std::uint64_t step = step_of(config, "moe_layer_freq");
@@ -142,6 +142,8 @@ constexpr Rule kRules[] = {
     {"moe_layers_enum", false, by_enumeration},
     {"moe_layer_freq", true, by_marks},
     {"first_k_dense_replace", false, by_first_dense},
+    {"n_dense_layers", false, by_first_dense},
+    {"num_dense_layers", false, by_first_dense},
     {"moe_layer_start_index", false, by_range},
     {"moe_layer_end_index", false, by_range},
     {"moe_layer_interval", false, by_range},

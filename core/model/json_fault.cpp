@@ -91,6 +91,8 @@ std::string fault_of_json(std::string_view text) {
   if (text.empty()) return "it is empty";
   if (begins_with(text, "\xef\xbb\xbf")) return "it begins with a byte order mark; JSON is UTF-8 without one";
   if (begins_with(text, "\xff\xfe") || begins_with(text, "\xfe\xff")) return "it is UTF-16; JSON is UTF-8";
+  if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)  // the parser would stop there
+    return fmt::format("it holds a zero byte at byte {}", zero);
   FaultFinder finder(text);
   (void)nlohmann::json::sax_parse(text.begin(), text.end(), &finder);
   return finder.fault();
