@@ -35,6 +35,13 @@ void Recorder::campaign_started(const CampaignInfo& campaign) {
   std::int64_t number = 0;
   commit(database_, [&](Connection& connection) { number = sql::insert_campaign(connection, campaign); });
   campaign_ = number;
+  sources_ = campaign.sources.size();
+}
+
+void Recorder::source_added(const SourceRecord& source) {
+  commit(database_,
+         [&](Connection& connection) { sql::insert_source(connection, campaign_.value_or(0), sources_, source); });
+  ++sources_;
 }
 
 void Recorder::cell_ended(const CellResult& result, std::uint32_t index, std::uint32_t /*of*/) {

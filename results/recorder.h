@@ -3,6 +3,7 @@
 #include "core/model/campaign.h"
 #include "results/database.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <iosfwd>
 #include <optional>
@@ -17,6 +18,7 @@ class Recorder final : public CampaignListener {
   Recorder(Database& database, std::ostream& rescue) : database_(database), rescue_(rescue) {}
 
   void campaign_started(const CampaignInfo& campaign) override;
+  void source_added(const SourceRecord& source) override;
   void cell_ended(const CellResult& result, std::uint32_t index, std::uint32_t of) override;
   void campaign_ended(CampaignEnd end, int exit_code) override;
 
@@ -30,6 +32,7 @@ class Recorder final : public CampaignListener {
   Database& database_;
   std::ostream& rescue_;
   std::optional<std::int64_t> campaign_{}, last_cell_{};
+  std::size_t sources_ = 0;
 };
 
 }  // namespace merops

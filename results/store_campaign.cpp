@@ -12,23 +12,17 @@ std::string devices_of(const StorageFacts& storage) {
   return fmt::format("{}", fmt::join(storage.leaves, "+"));
 }
 
-void insert_source(Statement& insert, std::int64_t campaign, std::size_t number, const SourceRecord& source) {
+}  // namespace
+
+void insert_source(Connection& connection, std::int64_t campaign, std::size_t number, const SourceRecord& source) {
+  Statement insert(connection,
+                   "INSERT INTO source (campaign, number, path, kind, digest, coverage, devices, file_system, experts, "
+                   "payload_bytes, expert_bytes, facts_json) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   insert.bind(campaign).bind(number).bind(source.path).bind(source.kind).bind(source.digest).bind(source.coverage);
   insert.bind(devices_of(source.storage)).bind(source.storage.file_system);
   insert.bind(source.experts).bind(source.payload_bytes).bind(source.expert_bytes).bind(to_json(source));
   insert.run();
 }
-
-void insert_sources(Connection& connection, std::int64_t campaign, const std::vector<SourceRecord>& sources) {
-  Statement insert(connection,
-                   "INSERT INTO source (campaign, number, path, kind, digest, coverage, devices, file_system, experts, "
-                   "payload_bytes, expert_bytes, facts_json) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  for (std::size_t number = 0; number < sources.size(); ++number) {
-    insert_source(insert, campaign, number, sources[number]);
-  }
-}
-
-}  // namespace
 
 std::int64_t insert_campaign(Connection& connection, const CampaignInfo& campaign) {
   Statement insert(connection,
@@ -39,7 +33,8 @@ std::int64_t insert_campaign(Connection& connection, const CampaignInfo& campaig
   insert.bind(campaign.cells_planned);
   insert.run();
   const std::int64_t number = connection.last_row();
-  insert_sources(connection, number, campaign.sources);
+  std::size_t place = 0;
+  for (const SourceRecord& source : campaign.sources) insert_source(connection, number, place++, source);
   return number;
 }
 

@@ -37,6 +37,17 @@ TEST_F(RecorderTest, CellComesBackWithEverything) {
   EXPECT_EQ(stored.index, 5U);
 }
 
+TEST_F(RecorderTest, KeepsASourceThatWasAddedLater) {
+  const CampaignInfo campaign = sample_campaign();
+  recorder_.campaign_started(campaign);
+  SourceRecord late;
+  late.path = "/later/store.picchioflat";
+  recorder_.source_added(late);
+  const auto sources = load_campaign(database_, campaign.id).info.sources;
+  ASSERT_EQ(sources.size(), campaign.sources.size() + 1);
+  EXPECT_EQ(sources.back().path, late.path);
+}
+
 TEST_F(RecorderTest, SkippedCellComesBackWithItsReason) {
   CellResult result;
   result.cell.reader = "raw";
