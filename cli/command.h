@@ -45,7 +45,9 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 
 void add_completion(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);
+void add_measure(CLI::App& program, Context& context);
 void add_models(CLI::App& program, Context& context);
+void add_qualify(CLI::App& program, Context& context);
 void add_readers(CLI::App& program, Context& context);
 
 }  // namespace merops

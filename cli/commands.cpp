@@ -6,10 +6,7 @@ namespace merops {
 namespace {
 
 constexpr std::array kCommands{
-    add_readers,
-    add_models,
-    add_completion,
-    add_man,
+    add_qualify, add_measure, add_readers, add_models, add_completion, add_man,
 };
 
 }  // namespace

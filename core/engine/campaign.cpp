@@ -49,14 +49,16 @@ Campaign::~Campaign() {
   }
 }
 
-Campaign::Opened& Campaign::opened(std::uint32_t number, std::uint64_t block) {
-  Opened& entry = opened_[{number, block}];
-  if (!entry.source) {
-    const std::string path = block == 0 ? paths_.at(number) : source(number).targets.front().path.string();
-    entry.source = std::make_shared<const Source>(open_source(path, block));
-    entry.storage = storage_of(path);
+/// A cell's blocks over a source that is none: its first target, cut into blocks.
+const Campaign::Opened& Campaign::opened(const Cell& cell) {
+  const Opened& whole = sources_.at(cell.source);
+  if (cell.block == 0 || cell.block == whole.source->block) return whole;
+  Opened& blocks = as_blocks_[{cell.source, cell.block}];
+  if (!blocks.source) {
+    const std::string path = whole.source->targets.front().path.string();
+    blocks = {std::make_shared<const Source>(open_source(path, cell.block)), whole.storage};
   }
-  return entry;
+  return blocks;
 }
 
 SourceRecord Campaign::record_of(const Opened& opened) const {
@@ -72,29 +74,18 @@ SourceRecord Campaign::record_of(const Opened& opened) const {
           opened.storage};
 }
 
-std::uint32_t Campaign::add_source(const std::string& path) {
-  const auto number = static_cast<std::uint32_t>(paths_.size());
-  paths_.push_back(path);
-  try {
-    info_.sources.push_back(record_of(opened(number, 0)));
-  } catch (...) {
-    paths_.pop_back();
-    opened_.erase({number, 0});
-    throw;
-  }
+std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block) {
+  sources_.push_back({std::make_shared<const Source>(open_source(path, block)), storage_of(path)});
+  info_.sources.push_back(record_of(sources_.back()));
   if (started_) {
     for (CampaignListener* listener : listeners_) listener->source_added(info_.sources.back());
   }
-  return number;
+  return static_cast<std::uint32_t>(sources_.size() - 1);
 }
 
-const Source& Campaign::source(std::uint32_t number, std::uint64_t block) { return *opened(number, block).source; }
+const Source& Campaign::source(std::uint32_t number) { return *sources_.at(number).source; }
 
-const StorageFacts& Campaign::storage(std::uint32_t number) { return opened(number, 0).storage; }
-
-void Campaign::reopen(std::uint32_t number) {
-  std::erase_if(opened_, [&](const auto& entry) { return entry.first.first == number; });
-}
+const StorageFacts& Campaign::storage(std::uint32_t number) { return sources_.at(number).storage; }
 
 void Campaign::start() {
   info_.machine = read_machine_facts();
@@ -121,7 +112,7 @@ CellResult Campaign::measure(const Cell& cell) {
   for (CampaignListener* listener : listeners_) listener->cell_started(cell, cells_done_, info_.cells_planned);
   CellResult result;
   try {
-    const Opened& entry = opened(cell.source, cell.block);
+    const Opened& entry = opened(cell);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
     const std::uint64_t begin = now_ns();
     const auto progress = [&](std::uint64_t bytes) {
@@ -134,7 +125,7 @@ CellResult Campaign::measure(const Cell& cell) {
     result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, stop_, progress});
   } catch (const Error& error) {  // the source went away, or cannot be read as these blocks
     result.cell = cell;
-    result.source_path = paths_.at(cell.source);
+    result.source_path = sources_.at(cell.source).source->path;
     result.state = CellState::skipped;
     result.reason = error.what();
     result.started_utc = utc_now();

@@ -33,22 +33,23 @@ class Campaign {
   Campaign(const Campaign&) = delete;
   Campaign& operator=(const Campaign&) = delete;
 
-  /// Opens a source; Error where it cannot be. Its number stands in Cell::source.
-  std::uint32_t add_source(const std::string& path);
-  /// The source of a cell; with a block, uniform blocks of it over the source's first target.
-  [[nodiscard]] const Source& source(std::uint32_t number, std::uint64_t block = 0);
+  /// Opens a source, as uniform blocks where `block` is not 0; Error where it cannot be. Its number stands in
+  /// Cell::source.
+  std::uint32_t add_source(const std::string& path, std::uint64_t block = 0);
+  [[nodiscard]] const Source& source(std::uint32_t number);
   [[nodiscard]] const StorageFacts& storage(std::uint32_t number);
-  /// Forgets the opened state, so that a source may be rewritten; the number stays.
-  void reopen(std::uint32_t number);
 
   /// Measures the tool itself, gathers the machine's facts and tells that the campaign has begun.
   void start();
   CellResult measure(const Cell& cell);
   void message(const std::string& text);
   void plan_cells(std::uint32_t total) { info_.cells_planned = total; }
+  void plan(std::string json) { info_.plan_json = std::move(json); }  ///< before start()
   void end(CampaignEnd how, int exit_code);
 
   [[nodiscard]] const CampaignInfo& info() const { return info_; }
+  [[nodiscard]] std::span<const Backend> table() const { return table_; }
+  [[nodiscard]] const std::atomic<bool>* stop_flag() const { return stop_; }
   [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(); }
 
  private:
@@ -56,7 +57,7 @@ class Campaign {
     std::shared_ptr<const Source> source{};
     StorageFacts storage{};
   };
-  Opened& opened(std::uint32_t number, std::uint64_t block);
+  const Opened& opened(const Cell& cell);
   [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
   void tell_cell_ended(const CellResult& result);
 
@@ -64,8 +65,8 @@ class Campaign {
   std::vector<CampaignListener*> listeners_;
   const std::atomic<bool>* stop_;
   CampaignInfo info_{};
-  std::vector<std::string> paths_{};
-  std::map<std::pair<std::uint32_t, std::uint64_t>, Opened> opened_{};
+  std::vector<Opened> sources_{};
+  std::map<std::pair<std::uint32_t, std::uint64_t>, Opened> as_blocks_{};  // a source's first target as uniform blocks
   std::uint32_t cells_done_ = 0;
   bool started_ = false;
   bool ended_ = false;

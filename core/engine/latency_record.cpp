@@ -16,13 +16,17 @@ std::vector<std::uint64_t> sorted_latencies(std::span<const Stamp> stamps) {
   return latencies;
 }
 
-constexpr std::uint64_t kBatches = 20;
+constexpr std::uint64_t kMostBatches = 20;
+/// Reads in flight together may complete together: a batch spans several rounds of them, or its rate means nothing.
+constexpr double kRoundsABatch = 2;
 
 /// Rates of successive batches of equally many completions. Batches of reads, not of time, so that a batch's rate is
 /// not rounded to whole reads. `stamps` sorted by completion, payload taken as equal.
-std::vector<double> rates_by_batch(std::span<const Stamp> stamps, double bytes_per_read) {
+std::vector<double> rates_by_batch(std::span<const Stamp> stamps, double bytes_per_read, double in_flight) {
   std::vector<double> rates;
-  const std::uint64_t batches = std::min<std::uint64_t>(kBatches, stamps.size());
+  const double least = std::max(1.0, kRoundsABatch * in_flight);
+  const std::uint64_t batches =
+      std::min(kMostBatches, static_cast<std::uint64_t>(static_cast<double>(stamps.size()) / least));
   std::uint64_t begin_ns = 0;
   for (std::uint64_t i = 0; i < batches; ++i) {
     const std::uint64_t first = stamps.size() * i / batches;
@@ -90,7 +94,7 @@ Measurement summarise(std::span<const LatencyRecord* const> records) {
     });
     m.latency = summarise(sorted_latencies(m.stamps));
     const double bytes_per_read = static_cast<double>(m.payload_bytes) / static_cast<double>(m.reads);
-    m.mb_per_s = with_interval(rate, rates_by_batch(m.stamps, bytes_per_read));
+    m.mb_per_s = with_interval(rate, rates_by_batch(m.stamps, bytes_per_read, m.mean_in_flight));
   } else {
     m.latency = histogram.summarise();
     m.latency.mean = static_cast<double>(latency_sum) / static_cast<double>(m.reads);

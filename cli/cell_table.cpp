@@ -1,0 +1,157 @@
+#include "cli/cell_table.h"
+
+#include "cli/table.h"
+#include "core/model/units.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <ostream>
+#include <set>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+std::string whole(double value) { return format_count(static_cast<std::uint64_t>(std::llround(std::max(0.0, value)))); }
+
+std::string show_latency(double ns) { return format_duration(static_cast<std::uint64_t>(std::llround(ns))); }
+
+std::string show_p50(const Latency& latency) {
+  return latency.p50 ? show_latency(latency.p50->value) : latency.n == 0 ? "" : show_latency(latency.mean) + " mean";
+}
+
+std::string show_cpu(const CellGroup& group) {
+  return group.cpu_s_per_gb ? fmt::format("{:.3f}", *group.cpu_s_per_gb) : "";
+}
+
+/// Flags that every row carries: told once instead of on each.
+std::set<std::string> common_flags(std::span<const CellGroup* const> rows) {
+  std::map<std::string, std::size_t> counts;
+  for (const CellGroup* group : rows) {
+    for (const Flag& flag : group->flags) ++counts[flag.id];
+  }
+  std::set<std::string> common;
+  for (const auto& [id, count] : counts) {
+    if (count == rows.size() && count > 1) common.insert(id);
+  }
+  return common;
+}
+
+std::string show_flags(const CellGroup& group, const std::set<std::string>& common) {
+  std::string text;
+  for (const Flag& flag : group.flags) {
+    if (common.count(flag.id) == 0) text += (text.empty() ? "" : " ") + flag.id;
+  }
+  return text;
+}
+
+std::string show_state(const CellGroup& group) {
+  std::string text(to_string(group.cache_state));
+  if (group.validity != Validity::valid) text += ", " + std::string(to_string(group.validity));
+  return text;
+}
+
+std::string heading_of(const CellGroup& group) {
+  std::string text = group.source_path + " (" + std::string(to_string(group.source_kind));
+  text += group.cell.block == 0 ? ", experts of " : ", blocks of ";
+  return text + format_count(group.expert_bytes) + " bytes)";
+}
+
+std::string reader_of(const CellGroup& group) {
+  std::string text = group.cell.reader;
+  if (group.cell.order == Order::sequential) text += " (sequential)";
+  return text;
+}
+
+bool in_order(const CellGroup* a, const CellGroup* b) {
+  if (reader_of(*a) != reader_of(*b)) return reader_of(*a) < reader_of(*b);
+  if (a->cell.cache != b->cell.cache) return a->cell.cache < b->cell.cache;
+  return a->cell.depth < b->cell.depth;
+}
+
+void print_source(std::ostream& out, std::vector<const CellGroup*> rows, const Symbols& symbols) {
+  std::stable_sort(rows.begin(), rows.end(), in_order);
+  const std::set<std::string> common = common_flags(rows);
+  Table table({{"reader"},
+               {"depth", Align::right},
+               {"MB/s [95 % interval]", Align::right},
+               {"runs", Align::right},
+               {"p50", Align::right},
+               {"p99", Align::right},
+               {"CPU s/GB", Align::right},
+               {"pages"},
+               {"cache state"},
+               {"flags"}});
+  for (const CellGroup* group : rows) {
+    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(group->mb_per_s, symbols),
+                   std::to_string(group->repetitions), show_p50(group->latency), show_p99(group->latency),
+                   show_cpu(*group), std::string(to_string(group->pages)), show_state(*group),
+                   show_flags(*group, common)});
+  }
+  table.print(out, symbols);
+  if (!common.empty()) out << fmt::format("every row: {}\n", fmt::join(common, " "));
+}
+
+/// Reasons for what was not measured: the readers and depths that share one stand together.
+void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
+  std::map<std::string, std::set<std::string>> readers_by_reason;
+  for (const CellGroup& group : groups) {
+    if (group.state == CellState::measured) continue;
+    readers_by_reason[std::string(to_string(group.state)) + ": " + group.reason].insert(
+        fmt::format("{} over the {}", group.cell.reader, to_string(group.source_kind)));
+  }
+  if (readers_by_reason.empty()) return;
+  out << "\nNot measured:\n";
+  for (const auto& [reason, readers] : readers_by_reason) {
+    out << fmt::format("  {}: {}\n", fmt::join(readers, ", "), reason);
+  }
+}
+
+}  // namespace
+
+std::string show_rate(const Estimate& estimate, const Symbols&) {
+  if (!estimate.low || !estimate.high) return whole(estimate.value);
+  return fmt::format("{} [{}..{}]", whole(estimate.value), whole(*estimate.low), whole(*estimate.high));
+}
+
+std::string show_p99(const Latency& latency) {
+  if (latency.p99) return show_latency(latency.p99->value);
+  if (latency.n == 0) return "";
+  return fmt::format("max of {}: {}", latency.n, show_latency(static_cast<double>(latency.max)));
+}
+
+void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols) {
+  std::vector<std::string> headings;
+  std::map<std::string, std::vector<const CellGroup*>> by_heading;
+  for (const CellGroup& group : groups) {
+    if (group.state != CellState::measured) continue;
+    auto& rows = by_heading[heading_of(group)];
+    if (rows.empty()) headings.push_back(heading_of(group));
+    rows.push_back(&group);
+  }
+  for (const std::string& heading : headings) {
+    out << (heading == headings.front() ? "" : "\n") << heading << "\n";
+    print_source(out, by_heading[heading], symbols);
+  }
+  print_unmeasured(out, groups);
+}
+
+void print_flags(std::ostream& out, std::span<const CellGroup> groups) {
+  std::vector<const Flag*> flags;
+  for (const CellGroup& group : groups) {
+    for (const Flag& flag : group.flags) {
+      const bool told = std::any_of(flags.begin(), flags.end(), [&](const Flag* f) { return f->id == flag.id; });
+      if (!told) flags.push_back(&flag);
+    }
+  }
+  if (flags.empty()) return;
+  out << "\nFlags:\n";
+  for (const Flag* flag : flags) {
+    out << fmt::format("  {}: {}.\n    {}\n", flag->id, flag->evidence, flag->advice);
+  }
+}
+
+}  // namespace merops

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "cli/symbols.h"
+#include "core/model/cell_group.h"
+
+#include <iosfwd>
+#include <span>
+#include <string>
+
+namespace merops {
+
+/// "1,969 [1,950..1,980]", "-" where there is nothing.
+[[nodiscard]] std::string show_rate(const Estimate& mb_per_s, const Symbols& symbols);
+/// Milliseconds or microseconds with three digits; "max of 75" style where the quantile is not bounded.
+[[nodiscard]] std::string show_p99(const Latency& latency);
+
+/// A row a cell: reader, depth, MB/s with interval, p50, p99, CPU s/GB, cache state, flags; grouped by source with a
+/// heading where there is more than one. Rows that were not measured are told below with their reason.
+void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols);
+
+/// Each flag that occurs, once: what was seen, and what to do.
+void print_flags(std::ostream& out, std::span<const CellGroup> groups);
+
+}  // namespace merops

@@ -1,0 +1,53 @@
+#include "cli/model_choice.h"
+
+#include "cli/options.h"
+#include "core/host/open_file.h"
+#include "core/model/config_json.h"
+#include "core/model/error.h"
+
+namespace merops {
+namespace {
+
+/// A config.json has some kilobytes; what is larger is something else.
+constexpr std::uint64_t kLargestConfig = 16U << 20U;
+
+std::string read_config(const std::filesystem::path& path) {
+  const auto source = open_byte_source(path);
+  if (source->size() > kLargestConfig) {
+    throw Error("reading " + path.string(), "it is too large to be a config.json", "name the model's config.json");
+  }
+  std::string text(static_cast<std::size_t>(source->size()), '\0');
+  source->read(0, std::as_writable_bytes(std::span(text)));
+  return text;
+}
+
+}  // namespace
+
+void add_model_choice(CLI::App& command, ModelChoice& choice, const std::string& default_preset) {
+  choice.preset = default_preset;
+  const std::string standing = default_preset.empty() ? "" : "; default " + default_preset;
+  add_text(command, {"--model", "PRESET", "geometry of this model (merops models lists them)" + standing},
+           choice.preset);
+  add_path(command, {"--config", "FILE", "geometry by this config.json instead"}, choice.config);
+  add_bits(command, choice.bits);
+}
+
+Geometry resolve(const ModelChoice& choice) {
+  if (!choice.config.empty()) {
+    Geometry geometry = parse_config(read_config(choice.config), choice.config.string()).geometry;
+    if (choice.bits != 4) geometry.bits = choice.bits;  // else what the configuration says
+    return geometry;
+  }
+  if (choice.preset.empty()) {
+    throw UsageError("reading the command line", "--model PRESET or --config FILE is needed",
+                     "merops models lists the presets");
+  }
+  const Preset* preset = find_preset(choice.preset);
+  if (preset == nullptr) {
+    throw UsageError("reading the command line", "there is no model '" + choice.preset + "'",
+                     "merops models lists the presets");
+  }
+  return geometry_of(*preset, choice.bits);
+}
+
+}  // namespace merops

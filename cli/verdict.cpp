@@ -1,0 +1,179 @@
+#include "cli/verdict.h"
+
+#include "cli/cell_table.h"
+#include "cli/table.h"
+#include "core/model/forecast.h"
+#include "core/model/units.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+std::string known(const std::string& text) { return text.empty() ? "unknown" : text; }
+
+std::string describe(const DeviceFacts& device) {
+  std::string text = fmt::format("{}: {}{}, {}", device.name, device.model.empty() ? "" : device.model + ", ",
+                                 known(device.transport), format_bytes(device.size));
+  if (device.virtual_disk) text += ", a hypervisor's disk";
+  if (device.rotational.value_or(false) && !device.virtual_disk) text += ", rotating";
+  if (!device.link.negotiated.empty()) {
+    text += ", link " + device.link.negotiated;
+    if (device.link.ceiling_bytes_per_s) {
+      text += fmt::format(" (at most {:.0f} MB/s)", static_cast<double>(*device.link.ceiling_bytes_per_s) / 1e6);
+    }
+    if (device.link.full == false) text += ", of " + device.link.possible + " possible";
+  }
+  return text;
+}
+
+std::string describe(const MachineFacts& machine) {
+  return fmt::format("{} x {}, {} of memory, {}, kernel {}{}", machine.cpus, known(machine.cpu_model),
+                     format_bytes(machine.memory_bytes), known(machine.os), known(machine.kernel),
+                     machine.virtual_machine.empty() ? "" : ", virtual (" + machine.virtual_machine + ")");
+}
+
+std::string describe(const SourceRecord& source) {
+  std::string text =
+      fmt::format("{}: {}, {} experts of {} bytes, {}", source.path, to_string(source.kind),
+                  format_count(source.experts), format_count(source.expert_bytes), format_bytes(source.payload_bytes));
+  if (source.geometry && source.coverage != "whole") text += fmt::format(", {} of the model", source.coverage);
+  return text;
+}
+
+std::string show_tokens(const Estimate& tokens) {
+  if (!tokens.low || !tokens.high) return fmt::format("{:.2f}", tokens.value);
+  return fmt::format("{:.2f} [{:.2f}..{:.2f}]", tokens.value, *tokens.low, *tokens.high);
+}
+
+std::string show_ratio(const std::optional<double>& ratio, const Symbols& symbols) {
+  return ratio ? fmt::format("{:.2f}{}", *ratio, symbols.times) : std::string(symbols.dash);
+}
+
+/// Measured here over documented there, each row once: of several cells that match it, the first.
+struct Match {
+  const CellResult* cell;
+  ReferenceMatch match;
+};
+
+std::vector<Match> matches_of(std::span<const CellResult> results, const std::string& transport) {
+  std::vector<Match> found;
+  for (const CellResult& result : results) {
+    if (result.validity == Validity::invalid || result.cell.tag == "provisional") continue;
+    for (const ReferenceMatch& match : nearest_rows(reference_catalogue(), result, transport)) {
+      const bool told =
+          std::any_of(found.begin(), found.end(), [&](const Match& m) { return m.match.row == match.row; });
+      if (!told) found.push_back({&result, match});
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string transport_of(const CampaignInfo& campaign) {
+  std::string transport;
+  if (campaign.sources.empty()) return transport;
+  const StorageFacts& storage = campaign.sources.front().storage;
+  for (const DeviceFacts& device : storage.chain) {
+    if (std::find(storage.leaves.begin(), storage.leaves.end(), device.name) == storage.leaves.end()) continue;
+    if (!transport.empty() && transport != device.transport) return {};
+    transport = device.transport;
+  }
+  return transport;
+}
+
+void print_environment(std::ostream& out, const CampaignInfo& campaign) {
+  out << "Machine  " << describe(campaign.machine) << "\n";
+  if (!campaign.sources.empty()) {
+    const StorageFacts& storage = campaign.sources.front().storage;
+    for (const DeviceFacts& device : storage.chain) out << "Disk     " << describe(device) << "\n";
+    if (!storage.file_system.empty()) {
+      out << fmt::format("         {} on {} ({}), {} free\n", storage.file_system, storage.mount_point, storage.options,
+                         format_bytes(storage.free_bytes));
+    }
+  }
+  for (const SourceRecord& source : campaign.sources) out << "Source   " << describe(source) << "\n";
+  out << fmt::format("Tool     {}; clock {} ({:.0f} ns a reading), {:.0f} ns a read of its own\n", campaign.build,
+                     campaign.self.clock_source, campaign.self.clock_read_ns, campaign.self.null_read_ns);
+}
+
+void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols) {
+  const auto roads = plateaus(groups);
+  if (roads.empty()) return;
+  out << "\nPlateaus: the smallest depth that reaches within 3 % of a reader's best\n";
+  Table table({{"reader"},
+               {"over"},
+               {"depth", Align::right},
+               {"MB/s [95 % interval]", Align::right},
+               {"over depth 1", Align::right}});
+  for (const ReaderPlateau& road : roads) {
+    table.add_row({road.reader, std::string(to_string(road.source_kind)), std::to_string(road.depth),
+                   show_rate(road.mb_per_s, symbols), show_ratio(road.gain(), symbols)});
+  }
+  table.print(out, symbols);
+  if (const auto best = best_direct_road(groups)) {
+    out << fmt::format("Best road to the disk: {} over the {} at depth {}, {} MB/s\n", best->reader,
+                       to_string(best->source_kind), best->depth, show_rate(best->mb_per_s, symbols));
+  } else {
+    out << "Best road to the disk: none was proved to read the disk itself\n";
+  }
+}
+
+void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const Geometry& geometry,
+                    const Symbols& symbols) {
+  const double gb = static_cast<double>(bytes_per_token(geometry)) / 1e9;
+  out << fmt::format("\nWhat it means for {}: {} layers {} {} of {} experts {} {} bytes = {:.3f} GB per token\n",
+                     geometry.name.empty() ? "the model" : geometry.name, geometry.layers, symbols.times, geometry.topk,
+                     geometry.experts, symbols.times, format_count(expert_bytes(geometry)), gb);
+  const auto best = best_direct_road(groups);
+  if (!best) {
+    out << "No tokens/s can be told: no direct cell was proved to read the disk.\n";
+    return;
+  }
+  Table table({{"experts found in memory", Align::right},
+               {"GB read per token", Align::right},
+               {"tokens/s at most [95 % interval]", Align::right}});
+  for (const double hit_rate : kHitRates) {
+    table.add_row({fmt::format("{:.0f} %", hit_rate * 100), fmt::format("{:.3f}", gb * (1 - hit_rate)),
+                   show_tokens(tokens_per_second(best->mb_per_s, geometry, hit_rate))});
+  }
+  table.print(out, symbols);
+  out << "An upper bound: what the disk allows when reading is all that takes time.\n";
+}
+
+void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
+                      const Symbols& symbols) {
+  const std::string transport = transport_of(campaign);
+  const auto found = matches_of(results, transport);
+  out << "\nDocumented results of the same regime";
+  if (found.empty()) {
+    out << ": none (transport " << known(transport) << ")\n";
+    return;
+  }
+  out << " (here / there)\n";
+  Table table({{"id"},
+               {"disk"},
+               {"reader here"},
+               {"depth", Align::right},
+               {"MB/s here", Align::right},
+               {"MB/s there", Align::right},
+               {"ratio", Align::right},
+               {"p50 ratio", Align::right},
+               {"p99 ratio", Align::right},
+               {"how it was taken"}});
+  for (const Match& m : found) {
+    const ReferenceRow& row = *m.match.row;
+    table.add_row({row.id, row.disk, m.cell->cell.reader, std::to_string(m.cell->cell.depth),
+                   fmt::format("{:.0f}", m.cell->measurement.mb_per_s.value),
+                   row.mb_per_s ? fmt::format("{:.0f}", *row.mb_per_s) : std::string(symbols.dash),
+                   show_ratio(m.match.mb_per_s_ratio, symbols), show_ratio(m.match.p50_ratio, symbols),
+                   show_ratio(m.match.p99_ratio, symbols), fmt::format("{}", fmt::join(row.flags, "; "))});
+  }
+  table.print(out, symbols);
+}
+
+}  // namespace merops

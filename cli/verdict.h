@@ -1,0 +1,29 @@
+#pragma once
+
+#include "cli/symbols.h"
+#include "core/model/campaign.h"
+#include "core/model/cell_group.h"
+#include "core/model/geometry.h"
+#include "results/reference.h"
+
+#include <iosfwd>
+#include <optional>
+#include <span>
+
+namespace merops {
+
+/// Machine, disk and source, as the head of a report.
+void print_environment(std::ostream& out, const CampaignInfo& campaign);
+/// The plateau of each reader, best first, with its gain over depth 1.
+void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols);
+/// GB per token, and the tokens a second that the best direct road allows at each hit rate of the expert cache.
+void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const Geometry& geometry,
+                    const Symbols& symbols);
+/// The nearest documented rows of the same regime as the cells that decide, with ratios.
+void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
+                      const Symbols& symbols);
+
+/// Transport of the leaf devices below the campaign's first source; "" where there are several kinds or none.
+[[nodiscard]] std::string transport_of(const CampaignInfo& campaign);
+
+}  // namespace merops

@@ -1,0 +1,229 @@
+#include "core/engine/qualification.h"
+
+#include "core/engine/qualification_plan.h"
+#include "core/host/clock.h"
+#include "core/host/device_facts.h"
+#include "core/host/source_file.h"
+#include "core/model/error.h"
+#include "core/model/random.h"
+#include "core/model/units.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include <fmt/format.h>
+
+namespace merops {
+namespace {
+
+constexpr std::uint64_t kSecond = 1'000'000'000;
+/// Shares of the budget: a first small store, the whole store, the container. Together under two fifths.
+constexpr double kFirstShare = 0.04;
+constexpr double kStoreShare = 0.24;
+constexpr double kContainerShare = 0.10;
+constexpr std::uint64_t kProvisionalWindow = 1'500'000'000;
+/// Of the free space, what may be written.
+constexpr double kSpaceForStore = 0.6;
+constexpr double kSpaceForContainer = 0.2;
+/// Fewer experts than this give no distribution worth showing.
+constexpr std::uint64_t kLeastExperts = 16;
+
+bool is_container(const std::filesystem::path& folder) {
+  if (!std::filesystem::exists(folder / "config.json")) return false;
+  const std::filesystem::directory_iterator files(folder);
+  return std::any_of(begin(files), end(files),
+                     [](const auto& file) { return file.path().extension() == ".safetensors"; });
+}
+
+std::uint64_t share(std::uint64_t of, double part) {
+  return static_cast<std::uint64_t>(static_cast<double>(of) * part);
+}
+
+/// The file or folder is moved out of the work folder under a name that says what it is; never over an existing one.
+std::filesystem::path keep_as(const std::filesystem::path& from, const std::filesystem::path& to) {
+  std::error_code error;
+  if (std::filesystem::exists(to, error)) {
+    throw Error("keeping " + to.string(), "it exists already", "move it away, or qualify it directly");
+  }
+  std::filesystem::rename(from, to);
+  return to;
+}
+
+}  // namespace
+
+Qualification::Qualification(QualifyRequest request, Campaign& campaign, QualifyHooks hooks)
+    : request_(std::move(request)), campaign_(campaign), hooks_(std::move(hooks)) {}
+
+std::uint64_t Qualification::time_left() const {
+  const std::uint64_t spent = now_ns() - start_ns_;
+  return spent < request_.budget_ns ? request_.budget_ns - spent : 0;
+}
+
+bool Qualification::over() const { return campaign_.stopped() || time_left() == 0; }
+
+void Qualification::add(const std::string& path) {
+  campaign_.add_source(path);
+  ++sources_;
+}
+
+WorkResult Qualification::work(const std::string& kind, const std::string& path,
+                               const std::function<WorkResult(const WorkControl&)>& job) {
+  if (hooks_.work_started) hooks_.work_started(kind, path);
+  WorkControl control;
+  control.progress = hooks_.work_progress;
+  control.stop = campaign_.stop_flag();
+  WorkResult result = job(control);
+  bytes_written_ += result.bytes;
+  if (hooks_.work_ended) hooks_.work_ended(result);
+  return result;
+}
+
+void Qualification::measure_provisional(const std::string& store) {
+  add(store);
+  campaign_.start();
+  Cell cell;
+  cell.reader = "flat-direct";
+  cell.limits.nanoseconds = kProvisionalWindow;
+  cell.seed = request_.seed;
+  cell.tag = "provisional";
+  measure(cell);
+  const CellResult& first = results_.back();
+  if (first.state != CellState::measured) return;
+  campaign_.message(fmt::format("provisional: {:.0f} MB/s by flat-direct at depth 1, over the first {} written",
+                                first.measurement.mb_per_s.value, format_bytes(first.source_bytes)));
+}
+
+/// A folder without a model: a store and a container are synthesised in a sub-folder of its own.
+void Qualification::prepare_folder() {
+  folder_.emplace(request_.path);
+  geometry_ = request_.geometry;
+  const std::uint64_t expert = expert_bytes(*geometry_);
+  const std::uint64_t free = storage_of(request_.path).free_bytes;
+  const std::uint64_t room = share(free, kSpaceForStore);
+  if (room < kLeastExperts * expert) {
+    throw Error("qualifying " + request_.path.string(),
+                fmt::format("{} are needed for {} experts of {}, and {} of {} free may be used",
+                            format_bytes(kLeastExperts * expert), kLeastExperts, geometry_->name, format_bytes(room),
+                            format_bytes(free)),
+                "free some space, or choose a model with smaller experts (--model)");
+  }
+  const std::uint64_t whole = std::uint64_t{geometry_->layers} * geometry_->experts * expert;
+  const std::uint64_t most = std::min(request_.max_bytes == 0 ? whole : request_.max_bytes, room);
+
+  SynthRequest synth;
+  synth.geometry = *geometry_;
+  synth.seed = request_.seed;
+  synth.max_bytes = most;
+  synth.max_nanoseconds = share(request_.budget_ns, kFirstShare);
+  synth.output = folder_->path() / "first.picchioflat";
+  work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
+  measure_provisional(synth.output.string());
+
+  if (campaign_.source(0).experts.total_payload_bytes() + expert <= most && !campaign_.stopped()) {
+    synth.max_nanoseconds = share(request_.budget_ns, kStoreShare);
+    synth.output = folder_->path() / "store.picchioflat";
+    work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
+    add(synth.output.string());
+  }
+  synth.container = true;
+  synth.max_bytes = std::min(most, share(free, kSpaceForContainer));
+  synth.max_nanoseconds = share(request_.budget_ns, kContainerShare);
+  synth.output = folder_->path() / "container";
+  work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
+  add(synth.output.string());
+}
+
+/// A model: it is measured itself, and a store packed from a sample of it where the folder can be written.
+void Qualification::prepare_container() {
+  add(request_.path.string());
+  geometry_ = campaign_.source(0).geometry;
+  try {
+    folder_.emplace(request_.path);
+  } catch (const Error& error) {
+    campaign_.message(std::string("no store is packed beside the model: ") + error.why());
+    campaign_.start();
+    return;
+  }
+  PackRequest pack_request;
+  pack_request.model = request_.path;
+  pack_request.output = folder_->path() / "store.picchioflat";
+  const std::uint64_t room = share(storage_of(request_.path).free_bytes, kSpaceForStore);
+  pack_request.max_bytes = request_.max_bytes == 0 ? std::min<std::uint64_t>(room, 4'000'000'000) : request_.max_bytes;
+  campaign_.start();
+  if (room < kLeastExperts * campaign_.source(0).experts.largest_payload()) {
+    campaign_.message("no store is packed beside the model: too little free space");
+    return;
+  }
+  work("pack", pack_request.output.string(), [&](const WorkControl& control) { return pack(pack_request, control); });
+  add(pack_request.output.string());
+}
+
+void Qualification::prepare() {
+  std::error_code error;
+  if (std::filesystem::is_directory(request_.path, error)) {
+    is_container(request_.path) ? prepare_container() : prepare_folder();
+    return;
+  }
+  add(request_.path.string());
+  geometry_ = campaign_.source(0).geometry;
+  campaign_.start();
+}
+
+void Qualification::measure(const Cell& cell) { results_.push_back(campaign_.measure(cell)); }
+
+void Qualification::run_first_pass() {
+  std::vector<Cell> cells = plan_first_pass(campaign_, sources_, request_.seed);
+  const std::uint64_t window = window_for(time_left() / 2, cells.size());
+  Random random(request_.seed);
+  shuffle(std::span(cells), random);
+  campaign_.plan_cells(static_cast<std::uint32_t>(results_.size() + cells.size()));
+  for (Cell& cell : cells) {
+    if (campaign_.stopped()) return;  // every reader is shown at every depth, even where the budget is too small for it
+    cell.limits.nanoseconds = window;
+    measure(cell);
+  }
+}
+
+void Qualification::run_second_pass() {
+  const std::vector<Cell> cells = plan_second_pass(results_);
+  if (cells.empty()) return;
+  const std::uint64_t window = window_for(time_left() / kRepetitionsWanted, cells.size());
+  campaign_.plan_cells(static_cast<std::uint32_t>(results_.size() + cells.size() * (kRepetitionsWanted - 1)));
+  Random random(request_.seed + 1);
+  for (std::uint32_t repetition = 1; repetition < kRepetitionsWanted; ++repetition) {
+    std::vector<Cell> round = cells;
+    shuffle(std::span(round), random);
+    for (Cell& cell : round) {
+      if (over()) return;
+      cell.repetition = repetition;
+      cell.seed = request_.seed + repetition;
+      cell.limits.nanoseconds = window;
+      measure(cell);
+    }
+  }
+}
+
+void Qualification::keep_files() {
+  if (!request_.keep || !folder_) return;
+  const std::string name = "merops-" + (geometry_ && !geometry_->name.empty() ? geometry_->name : std::string("model"));
+  std::filesystem::path store = folder_->path() / "store.picchioflat";
+  if (!std::filesystem::exists(store)) store = folder_->path() / "first.picchioflat";
+  if (std::filesystem::exists(store)) kept_.push_back(keep_as(store, request_.path / (name + ".picchioflat")));
+  const std::filesystem::path container = folder_->path() / "container";
+  if (std::filesystem::exists(container)) kept_.push_back(keep_as(container, request_.path / (name + "-container")));
+}
+
+int Qualification::run() {
+  start_ns_ = now_ns();
+  prepare();
+  run_first_pass();
+  run_second_pass();
+  keep_files();
+  const auto is = [](CellState state) { return [state](const CellResult& result) { return result.state == state; }; };
+  if (campaign_.stopped()) return 130;
+  const bool failed = std::any_of(results_.begin(), results_.end(), is(CellState::failed));
+  const bool measured = std::any_of(results_.begin(), results_.end(), is(CellState::measured));
+  return failed || !measured ? 3 : 0;
+}
+
+}  // namespace merops
