@@ -47,7 +47,10 @@ void add_completion(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);
 void add_measure(CLI::App& program, Context& context);
 void add_models(CLI::App& program, Context& context);
+void add_pack(CLI::App& program, Context& context);
 void add_qualify(CLI::App& program, Context& context);
 void add_readers(CLI::App& program, Context& context);
+void add_synth(CLI::App& program, Context& context);
+void add_verify(CLI::App& program, Context& context);
 
 }  // namespace merops

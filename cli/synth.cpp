@@ -1,0 +1,62 @@
+#include "cli/command.h"
+#include "cli/exit_code.h"
+#include "cli/model_choice.h"
+#include "cli/options.h"
+#include "cli/recorded_work.h"
+#include "core/engine/pack.h"
+#include "core/model/json.h"
+
+#include <memory>
+#include <ostream>
+
+namespace merops {
+namespace {
+
+struct SynthOptions {
+  SynthRequest request{};
+  ModelChoice model{};
+  std::uint32_t experts = 0;
+  WorkOptions work{};
+};
+
+int run_synth(Context& context, const SynthOptions& options) {
+  SynthRequest request = options.request;
+  request.geometry = resolve(options.model);
+  if (options.experts != 0) request.geometry.experts = options.experts;
+  const std::string target = request.output.string();
+  const WorkResult work = record_work(context, options.work, "synth", target,
+                                      [&](const WorkControl& control) { return synthesise(request, control); });
+  if (options.work.json) {
+    context.out << to_json(work) << "\n";
+  } else {
+    context.out << "Wrote " << target << ": " << describe(work) << "\n";
+  }
+  return kExitDone;
+}
+
+}  // namespace
+
+void add_synth(CLI::App& program, Context& context) {
+  auto options = std::make_shared<SynthOptions>();
+  CLI::App& command = add_command(
+      program,
+      {"synth", "Write a store or container with a model's geometry and no model",
+       "Payloads are incompressible, differ per expert, and depend on the seed alone. With --container a folder with "
+       "config.json and safetensors shards is written instead, its tensors in shuffled order, as awkward to read as a "
+       "real model's; store and container of one seed hold equal bytes.",
+       "merops synth --model qwen3-30b-a3b --size 4GB -o test.picchioflat\n"
+       "merops synth --model gpt-oss-20b --layers 2 --container -o test-model"});
+  add_model_choice(command, options->model);
+  add_path(command, {"-o,--output", "PATH", "the file (with --container: the folder) to write", true},
+           options->request.output);
+  add_flag(command, {"--container", "", "write config.json and safetensors shards"}, options->request.container);
+  add_bytes(command, {"--size", "SIZE", "as many whole experts as fit into this size"}, options->request.max_bytes);
+  add_count(command, {"--layers", "N", "only the first N layers"}, options->request.layers);
+  add_count(command, {"--experts", "N", "a model with N experts a layer"}, options->experts);
+  add_number(command, {"--seed", "N", "of the contents; default 1"}, options->request.seed);
+  add_flag(command, {"--force", "", "replace what is there under this name"}, options->request.force);
+  add_work_options(command, context, options->work);
+  on_run(command, context, [options](Context& here) { return run_synth(here, *options); });
+}
+
+}  // namespace merops

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""The page cache and memory are never called a disk: cached pages, tmpfs and a loop device on tmpfs are flagged, the same
+file evicted is not. Usage: cache_truth.py MEROPS FOLDER
+"""
+
+import os
+import shutil
+import sys
+
+from rig import Program, folder_on, loop_device, need_program, need_root, skip
+
+SIZE = "200MB"
+
+
+def flags(cell):
+    return {flag["id"] for flag in cell["flags"]}
+
+
+def expect(condition, what, cell):
+    if not condition:
+        sys.exit(f"{what}\n  reader {cell['cell']['reader']}: state {cell['state']} {cell['reason']}, cache {cell['cache_state']},"
+                 f" validity {cell['validity']} {cell['validity_reason']}, flags {sorted(flags(cell))}")
+
+
+def check_disk(program, store):
+    warm, = program.measure(store, "--reader", "buffered", "--cache", "warm", "--sample", "100")
+    expect("cache-served" in flags(warm) and warm["cache_state"] == "warm", "a warm run must be told from the disk", warm)
+
+    # Cached, but asked for as it is: nobody may believe that it was the disk.
+    cached, = program.measure(store, "--reader", "buffered", "--cache", "as-is", "--sample", "60")
+    expect("cache-served" in flags(cached) and cached["cache_state"] != "cold", "cached pages must be flagged", cached)
+
+    cold, = program.measure(store, "--reader", "buffered", "--cache", "cold", "--sample", "60")
+    expect("cache-served" not in flags(cold), "the same file evicted must not be flagged", cold)
+    expect(cold["cache_state"] == "cold" and cold["validity"] == "valid", "the same file evicted is cold", cold)
+
+    direct, = program.measure(store, "--reader", "flat-direct", "--sample", "60")
+    expect(direct["cache_state"] == "bypassed" and "cache-served" not in flags(direct), "a direct run bypasses", direct)
+
+
+def check_tmpfs(program, store):
+    for cell in program.measure(store, "--reader", "buffered,flat-direct,io_uring,mmap", "--sample", "60", expect=None):
+        if cell["state"] != "measured":
+            continue  # a kernel whose tmpfs refuses direct reads
+        expect(cell["cache_state"] == "memory" and cell["validity"] == "invalid" and "memory-backed" in flags(cell),
+               "tmpfs must be called memory", cell)
+
+
+def check_loop_on_tmpfs(program, store):
+    with loop_device(store, "--read-only") as device:
+        for cell in program.measure(device, "--reader", "buffered,flat-direct,raw", "--sample", "60"):
+            expect(cell["state"] == "measured" and cell["cache_state"] == "memory" and cell["validity"] == "invalid",
+                   "a loop device on tmpfs must be called memory", cell)
+
+
+def main():
+    merops, folder = sys.argv[1:3]
+    with folder_on(folder) as work:
+        program = Program(merops, work)
+        store = f"{work}/store.picchioflat"
+        program.run("synth", "--model", "qwen3-30b-a3b", "--size", SIZE, "-o", store)
+        check_disk(program, store)
+        if not os.path.ismount("/dev/shm"):
+            skip("needs /dev/shm for the part about memory; the part about the disk passed")
+        with folder_on("/dev/shm") as memory:
+            copy = shutil.copy(store, f"{memory}/store.picchioflat")
+            check_tmpfs(program, copy)
+            need_root()
+            need_program("losetup")
+            check_loop_on_tmpfs(program, copy)
+
+
+if __name__ == "__main__":
+    main()
