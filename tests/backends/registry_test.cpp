@@ -1,0 +1,33 @@
+#include "backends/registry.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace merops {
+namespace {
+
+TEST(Registry, GivesEveryRowANameASummaryAndAWayToOpenIt) {
+  std::set<std::string_view> names;
+  for (const Backend& row : backends()) {
+    EXPECT_TRUE(names.insert(row.name).second) << row.name << " stands there twice";
+    EXPECT_FALSE(row.summary.empty()) << row.name;
+    EXPECT_GE(row.max_depth, 1U) << row.name;
+    EXPECT_NE(row.open, nullptr) << row.name;
+  }
+}
+
+TEST(Registry, HoldsEveryReaderOfThisSystem) {
+  for (const char* name : {"flat-direct", "direct-inplace", "direct-bounce", "buffered", "mmap", "null"}) {
+    EXPECT_NE(find_backend(backends(), name), nullptr) << name;
+  }
+}
+
+TEST(Registry, FindsNothingUnderANameThatIsNotThere) { EXPECT_EQ(find_backend(backends(), "carrier-pigeon"), nullptr); }
+
+TEST(Registry, HasOneReaderThatTouchesNoStorage) {
+  for (const Backend& row : backends()) EXPECT_EQ(row.touches_storage, row.name != "null") << row.name;
+}
+
+}  // namespace
+}  // namespace merops
