@@ -2,8 +2,9 @@
 #include "backends/read_progress.h"
 #include "backends/rounding.h"
 #include "backends/rows.h"
+#include "backends/target_files_linux.h"
 #include "backends/uring_ring_linux.h"
-#include "core/host/open_file.h"
+#include "core/host/clock.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
 
@@ -36,7 +37,7 @@ class UringReader final : public Reader {
   [[nodiscard]] std::span<const std::span<const std::byte>> pieces(std::uint32_t slot) const override {
     return {&pieces_[first_part(slot)], slots_[slot].parts};
   }
-  [[nodiscard]] std::uint64_t alignment() const override { return alignment_; }
+  [[nodiscard]] std::uint64_t alignment() const override { return opened_.alignment; }
   [[nodiscard]] std::string granted() const override { return granted_; }
   [[nodiscard]] std::uint64_t resubmitted() const override { return resubmitted_; }
 
@@ -53,7 +54,6 @@ class UringReader final : public Reader {
   };
 
   [[nodiscard]] std::size_t first_part(std::uint32_t slot) const { return std::size_t{slot} * max_extents_; }
-  void open_targets(std::span<const Target> targets);
   void register_files();
   void register_buffers();
   void lay_out(const Request& request);
@@ -63,19 +63,19 @@ class UringReader final : public Reader {
   bool take(std::uint32_t part, int result);
   std::size_t collect(std::span<Completion> out);
   [[nodiscard]] unsigned fewest_parts_to_a_completion() const;
+  int wait_for_parts(std::uint64_t nanoseconds);
 
   io_uring ring_{};
   SlotMemory memory_;
   std::uint32_t max_extents_;
   bool start_in_reap_;
   Buffers buffers_;
-  std::uint64_t alignment_ = 1;
+  TargetFiles opened_;
   std::string granted_{};
   bool files_registered_ = false;
   std::uint64_t resubmitted_ = 0;
   std::uint32_t parts_flying_ = 0;
   std::uint32_t stillborn_ = 0;  // slots that failed before anything was asked of the kernel
-  std::vector<FileHandle> files_{};
   std::vector<Part> parts_;
   std::vector<std::span<const std::byte>> pieces_;
   std::vector<Slot> slots_;
@@ -87,10 +87,11 @@ UringReader::UringReader(std::span<const Target> targets, const SlotMemory& memo
       max_extents_(std::max(1U, options.max_extents)),
       start_in_reap_(options.start_in_reap),
       buffers_(buffers),
+      opened_(open_targets(targets, Access::direct)),
       parts_(std::size_t{memory.slots} * max_extents_),
       pieces_(parts_.size()),
       slots_(memory.slots) {
-  open_targets(targets);
+  require_aligned(memory_, opened_.alignment);
   granted_ = set_up_ring(ring_, std::max(1U, options.depth * max_extents_));
   try {
     if (io_uring_register_ring_fd(&ring_) == 1) granted_ += " registered-ring";
@@ -116,17 +117,10 @@ UringReader::~UringReader() {
   io_uring_queue_exit(&ring_);
 }
 
-void UringReader::open_targets(std::span<const Target> targets) {
-  for (const Target& target : targets) {
-    files_.push_back(open_for_reading(target.path, Access::direct));
-    alignment_ = std::max(alignment_, direct_alignment(target.path));
-  }
-}
-
 void UringReader::register_files() {
   std::vector<int> descriptors;
-  descriptors.reserve(files_.size());
-  for (const FileHandle& file : files_) descriptors.push_back(file.get());
+  descriptors.reserve(opened_.files.size());
+  for (const FileHandle& file : opened_.files) descriptors.push_back(file.get());
   files_registered_ =
       io_uring_register_files(&ring_, descriptors.data(), static_cast<unsigned>(descriptors.size())) == 0;
   if (files_registered_) granted_ += " registered-files";
@@ -161,14 +155,14 @@ void UringReader::lay_out(const Request& request) {
   SlotLayout layout(memory_.slot(request.slot));
   std::size_t at = first_part(request.slot);
   for (const Extent& extent : request.extents) {
-    const Rounded read = round_out(extent, alignment_);
+    const Rounded read = round_out(extent, opened_.alignment);
     const std::span<std::byte> room = layout.take(read);
     if (room.empty()) {
       fail(slot, ReadError::slot_too_small, extent.offset);
       slot.parts_left = 0;
       return;
     }
-    parts_[at] = {ReadProgress(read, extent.length, alignment_), room.data(), extent.target, 0};
+    parts_[at] = {ReadProgress(read, extent.length, opened_.alignment), room.data(), extent.target, 0};
     pieces_[at] = payload_of(room, read, extent);
     slot.completion.payload += extent.length;
     slot.completion.asked += read.length;
@@ -183,7 +177,7 @@ void UringReader::queue(std::uint32_t part) {
     sqe = io_uring_get_sqe(&ring_);
   }
   const Part& p = parts_[part];
-  const int file = files_registered_ ? static_cast<int>(p.target) : files_[p.target].get();
+  const int file = files_registered_ ? static_cast<int>(p.target) : opened_.files[p.target].get();
   std::byte* memory = p.memory + p.progress.position();
   const auto length = static_cast<unsigned>(p.progress.length());
   if (buffers_ == Buffers::registered) {
@@ -267,19 +261,30 @@ unsigned UringReader::fewest_parts_to_a_completion() const {
   return std::max(1U, fewest);
 }
 
+int UringReader::wait_for_parts(std::uint64_t nanoseconds) {
+  __kernel_timespec wait{static_cast<std::int64_t>(nanoseconds / 1'000'000'000),
+                         static_cast<std::int64_t>(nanoseconds % 1'000'000'000)};
+  io_uring_cqe* first = nullptr;
+  return io_uring_submit_and_wait_timeout(&ring_, &first, fewest_parts_to_a_completion(), &wait, nullptr);
+}
+
 std::size_t UringReader::reap(std::span<Completion> out, std::chrono::nanoseconds timeout) {
-  for (;;) {
-    // What is ready already is taken without waiting, but what was queued is started in any case.
-    const std::size_t ready = collect(out);
-    if (ready > 0 || parts_flying_ == 0) {
-      if (io_uring_sq_ready(&ring_) > 0) io_uring_submit(&ring_);
-      return ready;
-    }
-    __kernel_timespec wait{timeout.count() / 1'000'000'000, timeout.count() % 1'000'000'000};
-    io_uring_cqe* first = nullptr;
-    const int result = io_uring_submit_and_wait_timeout(&ring_, &first, fewest_parts_to_a_completion(), &wait, nullptr);
-    if (result < 0) return collect(out);  // time is up, or a signal came: the caller looks at its stop flag
+  // What is ready already is taken without waiting, but what was queued is started in any case.
+  std::size_t ready = collect(out);
+  if (ready > 0 || parts_flying_ == 0 || out.empty()) {
+    if (io_uring_sq_ready(&ring_) > 0) io_uring_submit(&ring_);
+    return ready;
   }
+  // An answer may complete no slot (a part of several, a read to be resumed), and must not make the wait longer.
+  const auto longest = static_cast<std::uint64_t>(timeout.count());
+  const std::uint64_t start = now_ns();
+  std::uint64_t waited = 0;
+  do {
+    const int result = wait_for_parts(longest - waited);
+    ready = collect(out);
+    if (result < 0) break;  // time is up, or a signal came: the caller looks at its stop flag
+  } while (ready == 0 && parts_flying_ > 0 && (waited = now_ns() - start) < longest);
+  return ready;
 }
 
 std::unique_ptr<Reader> open_plain(std::span<const Target> targets, const SlotMemory& memory,
