@@ -78,19 +78,19 @@ WorkResult Qualification::work(const std::string& kind, const std::string& path,
   return result;
 }
 
-void Qualification::measure_provisional(const std::string& store) {
-  add(store);
+/// The first row, on what there is already.
+void Qualification::measure_provisional() {
   campaign_.start();
   Cell cell;
-  cell.reader = "flat-direct";
+  cell.reader = campaign_.source(0).kind == SourceKind::container ? "direct-inplace" : "flat-direct";
   cell.limits.nanoseconds = kProvisionalWindow;
   cell.seed = request_.seed;
   cell.tag = "provisional";
   measure(cell);
   const CellResult& first = results_.back();
   if (first.state != CellState::measured) return;
-  campaign_.message(fmt::format("provisional: {:.0f} MB/s by flat-direct at depth 1, over the first {} written",
-                                first.measurement.mb_per_s.value, format_bytes(first.source_bytes)));
+  campaign_.message(fmt::format("provisional: {:.0f} MB/s by {} at depth 1, over {}", first.measurement.mb_per_s.value,
+                                cell.reader, format_bytes(first.source_bytes)));
 }
 
 /// A folder without a model: a store and a container are synthesised in a sub-folder of its own.
@@ -117,7 +117,8 @@ void Qualification::prepare_folder() {
   synth.max_nanoseconds = share(request_.budget_ns, kFirstShare);
   synth.output = folder_->path() / "first.picchioflat";
   work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
-  measure_provisional(synth.output.string());
+  add(synth.output.string());
+  measure_provisional();
 
   if (campaign_.source(0).experts.total_payload_bytes() + expert <= most && !campaign_.stopped()) {
     synth.max_nanoseconds = share(request_.budget_ns, kStoreShare);
@@ -137,11 +138,11 @@ void Qualification::prepare_folder() {
 void Qualification::prepare_container() {
   add(request_.path.string());
   geometry_ = campaign_.source(0).geometry;
+  measure_provisional();
   try {
     folder_.emplace(request_.path);
   } catch (const Error& error) {
     campaign_.message(std::string("no store is packed beside the model: ") + error.why());
-    campaign_.start();
     return;
   }
   PackRequest pack_request;
@@ -149,7 +150,6 @@ void Qualification::prepare_container() {
   pack_request.output = folder_->path() / "store.picchioflat";
   const std::uint64_t room = share(storage_of(request_.path).free_bytes, kSpaceForStore);
   pack_request.max_bytes = request_.max_bytes == 0 ? std::min<std::uint64_t>(room, 4'000'000'000) : request_.max_bytes;
-  campaign_.start();
   if (room < kLeastExperts * campaign_.source(0).experts.largest_payload()) {
     campaign_.message("no store is packed beside the model: too little free space");
     return;
@@ -166,7 +166,7 @@ void Qualification::prepare() {
   }
   add(request_.path.string());
   geometry_ = campaign_.source(0).geometry;
-  campaign_.start();
+  measure_provisional();
 }
 
 void Qualification::measure(const Cell& cell) { results_.push_back(campaign_.measure(cell)); }
@@ -219,6 +219,7 @@ int Qualification::run() {
   run_first_pass();
   run_second_pass();
   keep_files();
+  folder_.reset();
   const auto is = [](CellState state) { return [state](const CellResult& result) { return result.state == state; }; };
   if (campaign_.stopped()) return 130;
   const bool failed = std::any_of(results_.begin(), results_.end(), is(CellState::failed));

@@ -52,7 +52,7 @@ class Qualification {
   void prepare();
   void prepare_folder();
   void prepare_container();
-  void measure_provisional(const std::string& store);
+  void measure_provisional();
   void add(const std::string& path);
   WorkResult work(const std::string& kind, const std::string& path,
                   const std::function<WorkResult(const WorkControl&)>& job);
