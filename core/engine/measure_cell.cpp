@@ -3,6 +3,7 @@
 #include "core/engine/byte_check.h"
 #include "core/engine/cell_run.h"
 #include "core/engine/counting.h"
+#include "core/engine/device_name.h"
 #include "core/engine/evidence.h"
 #include "core/host/clock.h"
 #include "core/host/machine_facts.h"
@@ -32,11 +33,6 @@ struct Skip {
 };
 
 std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
-
-std::string device_name(const StorageFacts& storage) {
-  if (storage.memory_backed && storage.leaves.empty()) return "memory";
-  return fmt::format("{}", fmt::join(storage.leaves, "+"));
-}
 
 CellResult describe(const Cell& cell, const CellContext& context) {
   const Source& source = *context.source;
