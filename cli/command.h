@@ -44,6 +44,7 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 [[nodiscard]] std::span<const AddCommand> commands();
 
 void add_completion(CLI::App& program, Context& context);
+void add_devices(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);
 void add_measure(CLI::App& program, Context& context);
 void add_models(CLI::App& program, Context& context);

@@ -6,8 +6,8 @@ namespace merops {
 namespace {
 
 constexpr std::array kCommands{
-    add_qualify,  //
-    add_measure, add_readers, add_models, add_pack, add_synth, add_verify, add_completion, add_man,
+    add_qualify, add_measure, add_devices, add_readers, add_models, add_pack, add_synth, add_verify, add_completion,
+    add_man,  //
 };
 
 }  // namespace

@@ -51,6 +51,13 @@ void report(Context& context, const Error& error) {
   if (!error.hint().empty()) context.log << "  " << error.hint() << "\n";
 }
 
+/// What is wrong with the command line, in better words than CLI11's where a command is missing or unknown.
+std::string fault_of(const CLI::App& program, const CLI::App& command, const CLI::ParseError& error) {
+  if (command.get_require_subcommand_min() == 0 || error.get_name() != "RequiredError") return error.what();
+  const auto unknown = program.remaining(true);
+  return unknown.empty() ? "which command?" : "there is no command '" + unknown.front() + "'";
+}
+
 void parse(CLI::App& program, int count, const char* const* arguments) {
   try {
     program.parse(count, arguments);
@@ -58,8 +65,7 @@ void parse(CLI::App& program, int count, const char* const* arguments) {
     throw;
   } catch (const CLI::ParseError& error) {
     const CLI::App& command = chosen_command(program);
-    const bool incomplete = command.get_require_subcommand_min() > 0 && error.get_name() == "RequiredError";
-    throw UsageError("reading the command line", incomplete ? "which command?" : error.what(),
+    throw UsageError("reading the command line", fault_of(program, command, error),
                      "'" + full_name(command) + " --help' says what it takes.");
   }
 }

@@ -52,6 +52,10 @@ TEST(Program, WantsACommand) {
   EXPECT_THAT(run.err, HasSubstr("which command?"));
 }
 
+TEST(Program, NamesACommandThatItDoesNotHave) {
+  EXPECT_THAT(merops({"bake", "--hot"}).err, HasSubstr("there is no command 'bake'"));
+}
+
 TEST(Program, RefusesUnknownCommandsOptionsAndArguments) {
   for (const std::vector<std::string>& words :
        {std::vector<std::string>{"nosuch"}, {"models", "--nosuch"}, {"models", "surplus"}, {"models", "--bits", "5"}}) {
