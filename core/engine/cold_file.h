@@ -30,8 +30,8 @@ class ColdFile {
   [[nodiscard]] std::string open_direct();
 
   std::filesystem::path path_;
+  FileHandle file_{};         // stands before why_buffered_, whose initialisation opens it
   std::string why_buffered_;
-  FileHandle file_;
 };
 
 }  // namespace merops

@@ -77,7 +77,7 @@ Measurement summarise(std::span<const LatencyRecord* const> records) {
     if (record->reads_ > 0) m.wall_ns = std::max(m.wall_ns, record->last_ns_ - record->start_ns_);
     histogram.merge(record->histogram_);
     series.merge(record->series_);
-    every_read_stamped = every_read_stamped && record->reads_ <= record->stamps_.size();
+    every_read_stamped = every_read_stamped && record->reads_ == record->stamps_.size();
   }
   if (m.reads == 0) return m;
   m.mean_in_flight = m.wall_ns == 0 ? 0 : static_cast<double>(latency_sum) / static_cast<double>(m.wall_ns);
@@ -86,8 +86,7 @@ Measurement summarise(std::span<const LatencyRecord* const> records) {
   const double rate = mb_per_s(m.payload_bytes, m.wall_ns);
   if (every_read_stamped) {
     for (const LatencyRecord* record : records) {
-      m.stamps.insert(m.stamps.end(), record->stamps_.begin(),
-                      record->stamps_.begin() + static_cast<std::ptrdiff_t>(record->reads_));
+      m.stamps.insert(m.stamps.end(), record->stamps_.begin(), record->stamps_.end());
     }
     std::sort(m.stamps.begin(), m.stamps.end(), [](const Stamp& a, const Stamp& b) {
       return a.completed_ns != b.completed_ns ? a.completed_ns < b.completed_ns : a.submitted_ns < b.submitted_ns;

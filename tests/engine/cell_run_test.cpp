@@ -120,16 +120,16 @@ TEST_F(CellRunTest, GivesAnAsynchronousReaderOneQueue) {
 }
 
 TEST_F(CellRunTest, ReadsOneSequenceWhateverTheDepth) {
-  static_cast<void>(run_cell(setup(asynchronous, 1, 64), {}));
-  std::vector<std::uint64_t> one = mine.offsets;
-  mine.offsets.clear();
-  static_cast<void>(run_cell(setup(synchronous, 8, 64), {}));
-  std::vector<std::uint64_t> eight = mine.offsets;
-  one.resize(64);
-  eight.resize(64);
-  std::sort(one.begin(), one.end());
-  std::sort(eight.begin(), eight.end());
-  EXPECT_EQ(one, eight);
+  for (const std::uint32_t depth : {1U, 8U}) {
+    mine.offsets.clear();
+    CellRunSetup run = setup(synchronous, depth, 64);
+    const auto sequence = run.sequence;
+    const CellRunOutcome outcome = run_cell(std::move(run), {});
+    ASSERT_EQ(mine.offsets.size(), outcome.probes + outcome.total_reads);
+    std::vector<std::uint64_t> expected;
+    for (std::uint64_t i = 0; i < mine.offsets.size(); ++i) expected.push_back((*sequence)[i] * std::uint64_t{8192});
+    EXPECT_THAT(mine.offsets, testing::UnorderedElementsAreArray(expected)) << depth;
+  }
 }
 
 TEST_F(CellRunTest, CountsBetweenBeforeAndAfterOnly) {
