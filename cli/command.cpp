@@ -9,7 +9,7 @@ namespace merops {
 CLI::App& add_command(CLI::App& parent, const CommandText& text) {
   CLI::App* command = parent.add_subcommand(text.name, text.summary + "\n" + text.description);
   command->footer(text.examples);
-  command->set_help_flag("-h,--help", "Show this text.");
+  command->set_help_flag("-h,--help", "show this text");
   return *command;
 }
 

@@ -27,7 +27,7 @@ namespace merops {
 
 struct CommandText {
   std::string name;
-  std::string summary;      ///< one line without a full stop, as in a list
+  std::string summary;      ///< one line, "List the ...", without a full stop
   std::string description;  ///< paragraphs, each one line, separated by "\n"; may be empty
   std::string examples;     ///< command lines, one a line; a line beginning with '#' explains the next
 };
@@ -45,6 +45,7 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 
 void add_completion(CLI::App& program, Context& context);
 void add_devices(CLI::App& program, Context& context);
+void add_inspect(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);
 void add_measure(CLI::App& program, Context& context);
 void add_models(CLI::App& program, Context& context);

@@ -5,10 +5,21 @@
 namespace merops {
 namespace {
 
+// clang-format off
 constexpr std::array kCommands{
-    add_qualify, add_measure, add_devices, add_readers, add_models, add_pack, add_synth, add_verify, add_completion,
-    add_man,  //
+    add_qualify,
+    add_measure,
+    add_inspect,
+    add_devices,
+    add_readers,
+    add_models,
+    add_pack,
+    add_synth,
+    add_verify,
+    add_completion,
+    add_man,
 };
+// clang-format on
 
 }  // namespace
 

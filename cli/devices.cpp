@@ -96,7 +96,7 @@ void add_devices(CLI::App& program, Context& context) {
   const auto json = std::make_shared<bool>(false);
   CLI::App& command = add_command(
       program,
-      {"devices", "list the disks of this machine and how they are attached",
+      {"devices", "List the disks of this machine and how they are attached",
        "All block devices, with the link that each one really has: a fast disk behind a slow plug is a slow "
        "disk. Those that cannot be measured stand there with the reason. Nothing is read from them, and no "
        "rights are needed.\n"

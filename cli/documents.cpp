@@ -26,13 +26,13 @@ std::string completion(const std::string& shell, const CommandSpec& program) {
 
 void add_completion(CLI::App& program, Context& context) {
   const auto shell = std::make_shared<std::string>();
-  CLI::App& command = add_command(program, {"completion", "print a script that completes command lines",
+  CLI::App& command = add_command(program, {"completion", "Print a script that completes command lines",
                                             "Commands, options and their values, for bash, zsh or fish. An installed "
                                             "Merops has it in the place where the shell looks.",
                                             "# bash, for this shell\n. <(merops completion bash)\n"
                                             "# fish, for good\n"
                                             "merops completion fish > ~/.config/fish/completions/merops.fish"});
-  add_text(command, {"SHELL", "bash|zsh|fish", "Which shell: bash, zsh or fish.", true}, *shell);
+  add_text(command, {"SHELL", "bash|zsh|fish", "bash, zsh or fish", true}, *shell);
   on_run(command, context, [shell, &program](Context& here) {
     here.out << completion(*shell, describe(program));
     return kExitDone;
@@ -40,7 +40,7 @@ void add_completion(CLI::App& program, Context& context) {
 }
 
 void add_man(CLI::App& program, Context& context) {
-  CLI::App& command = add_command(program, {"man", "print the manual page", "All commands on one page, in troff.",
+  CLI::App& command = add_command(program, {"man", "Print the manual page", "All commands on one page, in troff.",
                                             "merops man | man -l -\nmerops man | mandoc -T html > merops.html"});
   on_run(command, context, [&program](Context& here) {
     here.out << man_page(describe(program), version_number());

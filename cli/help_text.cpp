@@ -1,5 +1,6 @@
 #include "cli/help_text.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace merops {
@@ -7,26 +8,28 @@ namespace {
 
 constexpr std::size_t kTextColumn = 26;
 
-/// `heading` at column 2 and `text` at the text column, beside it where it fits.
-std::string entry(const std::string& heading, const std::string& text) {
-  const std::string body = wrapped(text, kTextColumn);
+/// `heading` at column 2 and `text` at `column`, beside it where it fits.
+std::string entry(const std::string& heading, const std::string& text, std::size_t column) {
+  const std::string body = wrapped(text, column);
   std::string head = "  " + heading;
-  if (head.size() + 2 > kTextColumn) return head + "\n" + body;
-  head.resize(kTextColumn, ' ');
-  return head + body.substr(kTextColumn);
+  if (head.size() + 2 > column) return head + "\n" + body;
+  head.resize(column, ' ');
+  return head + body.substr(column);
 }
 
 std::string option_entries(const CommandSpec& command, bool arguments) {
   std::string entries;
   for (const OptionSpec& option : command.options) {
-    if (option.argument == arguments) entries += entry(option_heading(option), option.text);
+    if (option.argument == arguments) entries += entry(option_heading(option), option.text, kTextColumn);
   }
   return entries;
 }
 
 std::string command_entries(const CommandSpec& command) {
+  std::size_t longest = 0;
+  for (const CommandSpec& sub : command.commands) longest = std::max(longest, sub.name.size());
   std::string entries;
-  for (const CommandSpec& sub : command.commands) entries += entry(sub.name, sub.summary);
+  for (const CommandSpec& sub : command.commands) entries += entry(sub.name, sub.summary, longest + 4);
   return entries;
 }
 

@@ -79,7 +79,7 @@ int list_models(Context& context, const ModelsOptions& options) {
 void add_models(CLI::App& program, Context& context) {
   const auto options = std::make_shared<ModelsOptions>();
   CLI::App& command = add_command(
-      program, {"models", "list the models whose geometry is known",
+      program, {"models", "List the models whose geometry is known",
                 "The presets that synth and qualify take: how many experts a model has, how large one is, and how many "
                 "bytes a token needs. No model is needed to measure with one's geometry.",
                 "merops models\nmerops models --bits 3"});

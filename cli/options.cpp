@@ -117,7 +117,7 @@ void add_counts(CLI::App& command, const OptionText& option, std::vector<std::ui
 }
 
 void add_bits(CLI::App& command, std::uint32_t& target) {
-  add_value(command, {"--bits", "4|3", "Bits of a weight: INT4 (default) or INT3."}, [&target](std::string_view text) {
+  add_value(command, {"--bits", "4|3", "bits of a weight: INT4 (default) or INT3"}, [&target](std::string_view text) {
     if (text != "4" && text != "3")
       throw UsageError("reading the bits", "'" + std::string(text) + "' is neither 4 nor 3");
     target = text == "4" ? 4 : 3;
@@ -125,8 +125,7 @@ void add_bits(CLI::App& command, std::uint32_t& target) {
 }
 
 void add_json(CLI::App& command, bool& target) {
-  add_flag(command, {"--json", "", "Print one JSON document instead of a table; units are in the keys' names."},
-           target);
+  add_flag(command, {"--json", "", "print one JSON document; units are in the keys' names"}, target);
 }
 
 }  // namespace merops

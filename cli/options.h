@@ -20,7 +20,8 @@ namespace merops {
 /// also tells the completions what to offer: alternatives "cold|warm", or one of FILE, FOLDER, PATH, SOURCE, STORE,
 /// MODEL (paths), PRESET and READERS (names). Empty for an argument, whose name says it.
 struct OptionText {
-  std::string names, value, text;
+  std::string names, value;
+  std::string text;  ///< what it does, a phrase that begins in lower case, without a full stop
   bool required = false;
 };
 

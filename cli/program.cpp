@@ -109,8 +109,8 @@ std::shared_ptr<CLI::App> make_program(Context& context) {
     return help_text(describe(*app, parent == nullptr ? "" : full_name(*parent)));
   });
   program->footer(kExamples);
-  program->set_help_flag("-h,--help", "Show this text.");
-  program->set_version_flag("--version", version_text, "Show the version, how it was built, and stop.");
+  program->set_help_flag("-h,--help", "show this text");
+  program->set_version_flag("--version", version_text, "show the version and how it was built");
   program->require_subcommand(1);
   for (const AddCommand add : commands()) add(*program, context);
   return program;

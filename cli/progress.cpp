@@ -36,8 +36,8 @@ bool draws(ProgressMode mode, const Context& context) {
 
 void add_progress(CLI::App& command, Context& context, ProgressMode& mode) {
   const OptionText text{"--progress", "auto|none|jsonl",
-                        "What is shown while it works: a line on a terminal (auto, default), nothing, or JSON Lines "
-                        "on the standard error for programs."};
+                        "what is shown while it works: a line on a terminal (auto, default), nothing, or JSON Lines on "
+                        "the standard error for programs"};
   add_value(command, text, [&mode, &context](std::string_view value) {
     if (value == "auto") {
       mode = ProgressMode::automatic;

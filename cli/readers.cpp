@@ -65,7 +65,7 @@ void add_readers(CLI::App& program, Context& context) {
   const auto json = std::make_shared<bool>(false);
   CLI::App& command = add_command(
       program,
-      {"readers", "list the ways to read, and which of them work here",
+      {"readers", "List the ways to read, and which of them work here",
        "A reader is one road from the disk to memory: through the page cache or past it, with threads or with one "
        "asynchronous queue. Where one cannot be used on this machine, the reason and the remedy are shown.",
        "merops readers\nmerops readers --json"});

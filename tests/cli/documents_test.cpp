@@ -47,7 +47,7 @@ TEST(HelpText, SaysWhatACommandTakes) {
 }
 
 TEST(HelpText, ListsTheCommandsOfACommand) {
-  EXPECT_THAT(help_text(sample_program()), HasSubstr("Commands:\n  pack                    packs a model\n  results"));
+  EXPECT_THAT(help_text(sample_program()), HasSubstr("Commands:\n  pack     packs a model\n  results  the database\n"));
 }
 
 TEST(HelpText, BreaksLinesAtSpacesAndKeepsLongWordsWhole) {

@@ -123,6 +123,15 @@ TEST(Readers, StandWithTheReasonWhereTheyAreNotAvailable) {
   }
 }
 
+TEST(Devices, HaveTheKeysThatProgramsRelyOn) {
+  const json document = json::parse(merops({"devices", "--json"}).out);
+  for (const json& device : document.at("devices")) {
+    for (const char* key : {"name", "path", "transport", "size_bytes", "link", "mounts", "unusable"}) {
+      EXPECT_TRUE(device.contains(key)) << key;
+    }
+  }
+}
+
 TEST(Completion, RefusesAShellItDoesNotKnow) {
   const Outcome run = merops({"completion", "powershell"});
   EXPECT_EQ(run.exit_code, 2);

@@ -46,7 +46,7 @@ TEST_F(GeneratedText, IsAManualPageWithoutFaults) {
 TEST_F(GeneratedText, RendersAsAManualPage) {
   SKIP_WITHOUT("mandoc");
   const auto run = check("mandoc", {"-T", "ascii"}, {"man"});
-  EXPECT_THAT(run.out, HasSubstr("list the models whose geometry is known."));
+  EXPECT_THAT(run.out, HasSubstr("List the models whose geometry is known."));
   EXPECT_THAT(run.out, HasSubstr("merops models --bits 3"));
 }
 
