@@ -29,8 +29,8 @@ class Part {
  public:
   Part(Pass& pass, const SlotMemory& memory)
       : pass_(pass),
-        reader_(pass.row.open(pass.source.targets(), memory,
-                              {memory.slots, pass.source.experts().max_extents(), pass.options.start_in_reap})),
+        reader_(
+            pass.row.open(pass.source.targets(), memory, {memory.slots, pass.source.experts().max_extents(), false})),
         expert_in_(memory.slots),
         free_(memory.slots) {
     std::iota(free_.begin(), free_.end(), 0U);

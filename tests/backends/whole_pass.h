@@ -12,7 +12,6 @@ namespace merops::test {
 struct PassOptions {
   std::uint32_t depth = 1;
   std::uint32_t rounds = 2;  ///< over all experts, so that slots are used again
-  bool start_in_reap = false;
 };
 
 /// Reads every expert with so many reads in flight, by as many readers on threads of their own as that needs, and holds
