@@ -3,8 +3,11 @@
 #include "core/model/error.h"
 #include "results/connection.h"
 #include "results/database_file.h"
+#include "results/log_obstacle.h"
 #include "results/schema.h"
 
+#include <cerrno>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
@@ -32,29 +35,19 @@ void need_folder(const fs::path& path, bool make) {
   }
 }
 
+/// An empty file is the beginning of a database; the system's word why it cannot be is better than SQLite's.
+void make_file(const fs::path& path, bool make_folders) {
+  need_folder(path, make_folders);
+  errno = 0;
+  if (std::ofstream(path, std::ios::app)) return;
+  refuse(path, fmt::format("it cannot be made ({})", std::generic_category().message(errno)),
+         "name another file with --db");
+}
+
 void need_results(const fs::path& path, DatabaseFile found) {
   if (found == DatabaseFile::results) return;
   refuse(path, found == DatabaseFile::missing ? "there is no such file" : "it holds nothing yet",
          "`merops qualify` and `merops measure` make it and record in it");
-}
-
-/// Whether content can be read: opening alone touches neither the log nor the locks.
-bool is_readable(Connection& connection) {
-  try {
-    return schema_version(connection) > 0;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
-/// On a read-only file system SQLite cannot make the files that a write-ahead log needs; where the log is gone, the
-/// file alone holds everything and can be read without them.
-std::unique_ptr<Connection> connect_to_read(const fs::path& path, std::uint32_t busy_wait_ms) {
-  auto connection = std::make_unique<Connection>(path, OpenMode::existing, busy_wait_ms);
-  std::error_code ignored;
-  const fs::path log = path.string() + "-wal";
-  if (!connection->read_only() || is_readable(*connection) || fs::exists(log, ignored)) return connection;
-  return std::make_unique<Connection>(path, OpenMode::immutable, busy_wait_ms);
 }
 
 /// A database of this program's version, or an Error.
@@ -76,6 +69,39 @@ void need_writable(const Connection& connection) {
          "change the rights of the file and its folder, or name another file with --db");
 }
 
+std::unique_ptr<Connection> connect(const fs::path& path, OpenMode mode, const DatabaseOptions& options) {
+  return std::make_unique<Connection>(path, mode, options.busy_wait_ms, options.system_layer);
+}
+
+/// Whether content can be read: opening alone touches neither the log nor the locks.
+bool is_readable(Connection& connection) {
+  try {
+    return schema_version(connection) > 0;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+/// On a read-only file system SQLite cannot make the files that a write-ahead log needs; where the log is gone, the
+/// file alone holds everything and can be read without them.
+std::unique_ptr<Connection> connect_to_read(const fs::path& path, const DatabaseOptions& options) {
+  auto connection = connect(path, OpenMode::existing, options);
+  std::error_code ignored;
+  const bool has_log = fs::exists(path.string() + "-wal", ignored);
+  if (connection->read_only() && !has_log && !is_readable(*connection)) {
+    connection = connect(path, OpenMode::immutable, options);
+  }
+  need_current_schema(*connection);
+  return connection;
+}
+
+std::unique_ptr<Connection> connect_to_write(const fs::path& path, const DatabaseOptions& options) {
+  auto connection = connect(path, OpenMode::existing, options);
+  need_writable(*connection);
+  need_current_schema(*connection);
+  return connection;
+}
+
 bool use_log(Connection& connection) {
   try {
     return connection.text("PRAGMA journal_mode = WAL") == "wal";
@@ -85,13 +111,13 @@ bool use_log(Connection& connection) {
   }
 }
 
-/// A write-ahead log where it works: readers then do not stop a writer. Returns what to tell the user.
-std::string choose_journal(Connection& connection, bool on_network_share) {
-  if (!on_network_share && use_log(connection)) return {};
+/// A write-ahead log where it is safe and works: readers then do not stop a writer. Returns what to tell the user.
+std::string choose_journal(Connection& connection) {
+  std::string obstacle = log_obstacle(connection.path());
+  if (obstacle.empty() && use_log(connection)) return {};
+  if (obstacle.empty()) obstacle = "its file system does not take a write-ahead log";
   connection.execute("PRAGMA journal_mode = DELETE");
-  return fmt::format(
-      "the results database {} has a rollback journal, since {}", connection.path().string(),
-      on_network_share ? "it lies on a network share" : "its file system does not take a write-ahead log");
+  return fmt::format("the results database {} has a rollback journal, since {}", connection.path().string(), obstacle);
 }
 
 void set_session(Connection& connection) {
@@ -112,15 +138,11 @@ Database Database::open(const fs::path& path, const DatabaseOptions& options) {
   const DatabaseFile found = look_at_database(path);
   if (options.access == DatabaseAccess::read) {
     need_results(path, found);
-    auto connection = connect_to_read(path, options.busy_wait_ms);
-    need_current_schema(*connection);
-    return {std::move(connection), {}};
+    return {connect_to_read(path, options), {}};
   }
-  if (found == DatabaseFile::missing) need_folder(path, options.make_folders);
-  auto connection = std::make_unique<Connection>(path, OpenMode::create, options.busy_wait_ms);
-  need_writable(*connection);
-  need_current_schema(*connection);
-  std::string remark = choose_journal(*connection, options.on_network_share);
+  if (found == DatabaseFile::missing) make_file(path, options.make_folders);
+  auto connection = connect_to_write(path, options);
+  std::string remark = choose_journal(*connection);
   set_session(*connection);
   return {std::move(connection), std::move(remark)};
 }

@@ -15,8 +15,8 @@ enum class DatabaseAccess { read, write };
 struct DatabaseOptions {
   DatabaseAccess access = DatabaseAccess::read;
   bool make_folders = false;           ///< make the folders above it where they are missing: for the default path
-  bool on_network_share = false;       ///< a write-ahead log needs memory shared on one machine: use a rollback journal
   std::uint32_t busy_wait_ms = 10000;  ///< how long to wait for another program that is writing
+  std::string system_layer{};          ///< name of SQLite's operating-system layer (VFS); empty is the usual one
 };
 
 /// An open results database (docs/results.md). With write access it is made where it is missing and brought to this

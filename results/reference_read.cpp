@@ -14,8 +14,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::string_view kTransports[] = {"nvme", "usb", "sata", "virtual", "loop",   "zram",
-                                            "ram",  "dm",  "md",   "mmc",     "unknown"};
+constexpr std::string_view kTransports[] = {"nvme", "usb",  "sata", "sas", "scsi", "iscsi", "mmc",  "virtual",
+                                            "loop", "zram", "ram",  "dm",  "md",   "nbd",   "pmem", "unknown"};
 
 /// What is wrong with one key; row and catalogue are added on the way out.
 [[noreturn]] void wrong(const std::string& key, const std::string& why) { throw Error(key, why); }

@@ -3,7 +3,7 @@
 #include "core/model/json_fields_facts.h"
 
 /// The members of plans, cells and their results under their names in JSON (see json_fields_facts.h).
-namespace merops::json {
+namespace merops::json_fields {
 
 void fields(auto& io, Is<Limits> auto& limits) {
   io("reads", limits.reads);
@@ -162,4 +162,4 @@ void fields(auto& io, Is<WorkResult> auto& work) {
   io("started_utc", work.started_utc);
 }
 
-}  // namespace merops::json
+}  // namespace merops::json_fields

@@ -6,7 +6,7 @@
 
 /// The members of the fact values under their names in JSON. Each function is walked by a writer and by a reader
 /// (json_write.cpp, json_read.cpp), so that a name cannot differ between the two. `io(name, member)`.
-namespace merops::json {
+namespace merops::json_fields {
 
 /// A constant or variable of a type: lets one overload set serve reading and writing.
 template <class T, class Value>
@@ -52,6 +52,7 @@ void fields(auto& io, Is<DeviceFacts> auto& device) {
   io("firmware", device.firmware);
   io("serial", device.serial);
   io("transport", device.transport);
+  io("driver", device.driver);
   io("size_bytes", device.size);
   io("logical_block_bytes", device.logical_block);
   io("physical_block_bytes", device.physical_block);
@@ -127,4 +128,4 @@ void fields(auto& io, Is<CampaignInfo> auto& campaign) {
   io("cells_planned", campaign.cells_planned);
 }
 
-}  // namespace merops::json
+}  // namespace merops::json_fields

@@ -36,7 +36,7 @@ class JsonReader {
   static void read_object(const Json& json, T& value) {
     if (!json.is_object()) expected("an object", json);
     JsonReader reader(json);
-    json::fields(reader, value);
+    json_fields::fields(reader, value);
   }
 
   template <class T>

@@ -17,7 +17,7 @@ class JsonWriter {
   template <class T>
   [[nodiscard]] static Json object_of(const T& value) {
     JsonWriter writer;
-    json::fields(writer, value);
+    json_fields::fields(writer, value);
     return std::move(writer.object_);
   }
 

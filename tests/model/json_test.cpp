@@ -1,6 +1,8 @@
 #include "core/model/json.h"
 
 #include "core/model/error.h"
+#include "core/model/json_fields_cell.h"
+#include "tests/support/member_count.h"
 #include "tests/support/sample_results.h"
 
 #include <cmath>
@@ -27,6 +29,44 @@ std::string error_of(std::string_view text) {
     return error.what();
   }
   return "no error";
+}
+
+struct KeyCounter {
+  std::size_t count = 0;
+  void operator()(const char*, const auto&) { ++count; }
+};
+
+template <class T>
+std::size_t key_count() {
+  KeyCounter counter;
+  const T value{};
+  json_fields::fields(counter, value);
+  return counter.count;
+}
+
+TEST(Json, EveryMemberOfEveryValueHasAKey) {
+  EXPECT_EQ(key_count<CellResult>(), test::member_count<CellResult>());
+  EXPECT_EQ(key_count<Cell>(), test::member_count<Cell>());
+  EXPECT_EQ(key_count<Limits>(), test::member_count<Limits>());
+  EXPECT_EQ(key_count<Plan>(), test::member_count<Plan>());
+  EXPECT_EQ(key_count<Effective>(), test::member_count<Effective>());
+  EXPECT_EQ(key_count<Measurement>() + 1, test::member_count<Measurement>());  // the stamps are written on demand
+  EXPECT_EQ(key_count<Estimate>(), test::member_count<Estimate>());
+  EXPECT_EQ(key_count<Latency>(), test::member_count<Latency>());
+  EXPECT_EQ(key_count<Interval>(), test::member_count<Interval>());
+  EXPECT_EQ(key_count<Origin>(), test::member_count<Origin>());
+  EXPECT_EQ(key_count<Cost>(), test::member_count<Cost>());
+  EXPECT_EQ(key_count<Flag>(), test::member_count<Flag>());
+  EXPECT_EQ(key_count<WorkResult>(), test::member_count<WorkResult>());
+  EXPECT_EQ(key_count<MachineFacts>(), test::member_count<MachineFacts>());
+  EXPECT_EQ(key_count<LinkFacts>(), test::member_count<LinkFacts>());
+  EXPECT_EQ(key_count<PartitionMount>(), test::member_count<PartitionMount>());
+  EXPECT_EQ(key_count<DeviceFacts>(), test::member_count<DeviceFacts>());
+  EXPECT_EQ(key_count<StorageFacts>(), test::member_count<StorageFacts>());
+  EXPECT_EQ(key_count<Geometry>(), test::member_count<Geometry>());
+  EXPECT_EQ(key_count<SelfMeasure>(), test::member_count<SelfMeasure>());
+  EXPECT_EQ(key_count<SourceRecord>(), test::member_count<SourceRecord>());
+  EXPECT_EQ(key_count<CampaignInfo>(), test::member_count<CampaignInfo>());
 }
 
 TEST(Json, CellResultComesBackWithEveryMember) {

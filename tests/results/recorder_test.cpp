@@ -88,6 +88,16 @@ TEST_F(RecorderTest, CampaignComesBackWithItsSourcesAndEnd) {
   EXPECT_THAT(ended.ended_utc, testing::MatchesRegex("20..-..-..T..:..:......Z"));
 }
 
+TEST_F(RecorderTest, SourceThatCameLaterJoinsTheOthers) {
+  recorder_.campaign_started(sample_campaign());
+  SourceRecord later = sample_campaign().sources.at(0);
+  later.path = "/data/later";
+  recorder_.source_added(later);
+  const std::vector<SourceRecord> sources = load_campaign(database_, sample_campaign().id).info.sources;
+  ASSERT_EQ(sources.size(), 3U);
+  EXPECT_EQ(to_json(sources[2]), to_json(later));
+}
+
 TEST_F(RecorderTest, CellsAreCountedByTheirState) {
   recorder_.campaign_started(sample_campaign());
   CellResult result = sample_cell_result();

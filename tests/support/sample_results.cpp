@@ -91,6 +91,7 @@ DeviceFacts sample_device() {
   device.firmware = "F1";
   device.serial = "S1";
   device.transport = "nvme";
+  device.driver = "nvme";
   device.size = 1000204886016;
   device.logical_block = 512;
   device.physical_block = 4096;
