@@ -19,7 +19,7 @@ using FillPayload = std::function<void(std::uint32_t worker, std::uint32_t exper
                                        std::span<std::byte> out, Sha256& hash)>;
 
 /// Most bytes that `fill` is asked for at once.
-inline constexpr std::uint64_t kStoreWindow = std::uint64_t{8} << 20U;
+inline constexpr std::uint64_t kStoreWindow = std::uint64_t{4} << 20U;
 
 struct StoreWork {
   FlatStore layout{};  ///< of all experts wanted, from lay_out_store
