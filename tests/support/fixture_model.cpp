@@ -1,10 +1,11 @@
 #include "tests/support/fixture_model.h"
 
 #include "core/model/little_endian.h"
+#include "core/model/random.h"
 
 #include <algorithm>
 #include <fstream>
-#include <random>
+#include <span>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -65,7 +66,8 @@ std::vector<FixtureTensor> tensors_of(const FixtureModel& model) {
   std::vector<FixtureTensor> tensors;
   for (const Part& part : parts)
     tensors.push_back({part.name, shake_128(fmt::format("{}:{}", model.seed, part.name), part.bytes)});
-  std::shuffle(tensors.begin(), tensors.end(), std::mt19937_64(model.seed));
+  Random random(model.seed);
+  shuffle(std::span(tensors), random);
   return tensors;
 }
 
