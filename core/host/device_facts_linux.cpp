@@ -85,6 +85,7 @@ DeviceFacts facts_of(const std::string& name, const StorageTree& tree, const Sys
   facts.memory_backed = tree.is_memory(name);
   facts.virtual_disk = is_virtual_disk(facts.transport, facts.model);
   facts.link = link_of(disk);
+  if (facts.virtual_disk) facts.link.ceiling_bytes_per_s.reset();  // an emulated link limits nothing
   facts.parents = tree.parents(name);
   facts.backing_file = tree.backing_file(name);
   add_mounts(facts, tree);

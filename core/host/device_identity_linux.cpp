@@ -51,11 +51,20 @@ std::string serial_page(const fs::path& folder) {
   return page && page->size() > 4 ? trimmed(page->substr(4)) : std::string();
 }
 
+// Many USB disks have no such page; the plug has a serial number of its own.
+std::string usb_serial(const fs::path& folder) {
+  for (const fs::path& place : hardware_path(folder)) {
+    if (read_text(place / "idVendor")) return text_in(place / "serial");
+  }
+  return {};
+}
+
 void fill_from_sysfs(DeviceIdentity& identity, const fs::path& folder) {
   fill(identity.model, model_in(folder));
   fill(identity.firmware, first_of(folder, {"device/firmware_rev", "device/rev", "device/fwrev"}));
   fill(identity.serial, first_of(folder, {"device/serial", "serial"}));
   fill(identity.serial, serial_page(folder));
+  fill(identity.serial, usb_serial(folder));
 }
 
 // LVM-..., CRYPT-LUKS2-..., mpath-...: dm's uuid says whose device it is.

@@ -24,7 +24,8 @@ struct MachineFacts {
   std::string virtual_machine{};  ///< hypervisor's name where one is seen; empty on metal
 };
 
-/// Negotiated and possible link of a device. Ceiling is the negotiated payload rate in bytes/s after line coding.
+/// Negotiated and possible link of a device. Ceiling is the negotiated payload rate in bytes/s after line coding;
+/// absent for a hypervisor's disk, whose emulated link limits nothing.
 struct LinkFacts {
   std::string kind{};                    ///< "pcie", "usb", "sata"
   std::string negotiated{}, possible{};  ///< "8.0 GT/s x4", "480 Mb/s", "6.0 Gb/s"

@@ -102,6 +102,14 @@ TEST(Link, TellsAnNvmeThatRunsInFull) {
   EXPECT_EQ(device_facts("nvme0n1", machine.roots()).link.full, true);
 }
 
+TEST(Link, OfAnEmulatedDiskHasNoCeiling) {
+  FakeMachine machine = nvme_machine({{"current_link_speed", "2.5 GT/s PCIe"}, {"current_link_width", "1"}});
+  machine.hardware("pci0000:00/0000:00:1d.0/0000:3d:00.0/nvme/nvme0", {{"model", "QEMU NVMe Ctrl"}});
+  const LinkFacts link = device_facts("nvme0n1", machine.roots()).link;
+  EXPECT_EQ(link.negotiated, "2.5 GT/s x1");
+  EXPECT_EQ(link.ceiling_bytes_per_s, std::nullopt);
+}
+
 TEST(Link, DoesNotTakeABridgesLinkForTheDisks) {
   const LinkFacts link = device_facts("nvme0n1", nvme_machine({}).roots()).link;
   EXPECT_EQ(link.negotiated, "");
@@ -131,7 +139,7 @@ FakeMachine usb_machine(const std::string& driver, const Attributes& device) {
   const std::string plug = "pci0000:00/0000:00:14.0/usb2/2-1", interface = plug + "/2-1:1.0";
   const std::string unit = interface + "/host6/target6:0:0/6:0:0:0";
   machine.hardware("pci0000:00/0000:00:14.0/usb2", {{"idVendor", "1d6b"}, {"speed", "10000"}});
-  machine.hardware(plug, {{"idVendor", "04e8"}});
+  machine.hardware(plug, {{"idVendor", "04e8"}, {"serial", "S5TBNJ0R1"}});
   machine.hardware(plug, device);
   machine.hardware(unit, {{"vendor", "Samsung "}, {"model", "PSSD T7         "}, {"rev", "0   "}});
   machine.disk(unit + "/block/sda", "8:0", kTerabyte, unit);
@@ -161,6 +169,7 @@ TEST(Link, TellsAUsbDiskAtFullSpeedBehindUas) {
   EXPECT_EQ(facts.transport, "usb");
   EXPECT_EQ(facts.driver, "uas");
   EXPECT_EQ(facts.model, "Samsung PSSD T7");
+  EXPECT_EQ(facts.serial, "S5TBNJ0R1") << "the plug's, since the disk tells none";
   EXPECT_EQ(facts.link.ceiling_bytes_per_s, 500'000'000U);
   EXPECT_EQ(facts.link.full, true);
 }

@@ -31,6 +31,10 @@ class Residency : public ::testing::Test {
   TemporaryFolder folder_;
 };
 
+/// Other programs, and some kernels on their own account, may take pages back at any time: so "in the cache" is most of
+/// it, and only "gone" is exact.
+std::uint64_t most_of(const Target& target) { return target.size - target.size / 4; }
+
 std::uint64_t cached(const Target& target) {
   const auto bytes = cached_bytes({&target, 1});
   EXPECT_TRUE(bytes) << target.path;
@@ -39,7 +43,7 @@ std::uint64_t cached(const Target& target) {
 
 TEST_F(Residency, EvictsAlsoWhatWasJustWritten) {
   const Target target = file("fresh", 4 * kMegabyte + 1000);
-  EXPECT_EQ(cached(target), target.size);
+  EXPECT_GE(cached(target), most_of(target));
   evict({&target, 1});
   EXPECT_EQ(cached(target), 0U);
 }
@@ -48,7 +52,8 @@ TEST_F(Residency, WarmsTheWholeFile) {
   const Target target = file("warm", 9 * kMegabyte + 1);
   evict({&target, 1});
   warm({&target, 1});
-  EXPECT_EQ(cached(target), target.size);
+  EXPECT_GE(cached(target), most_of(target));
+  EXPECT_LE(cached(target), target.size);
 }
 
 TEST_F(Residency, LeavesOtherFilesAlone) {
@@ -56,15 +61,16 @@ TEST_F(Residency, LeavesOtherFilesAlone) {
   warm({&other, 1});
   evict({&mine, 1});
   EXPECT_EQ(cached(mine), 0U);
-  EXPECT_EQ(cached(other), other.size);
+  EXPECT_GE(cached(other), most_of(other));
 }
 
 TEST_F(Residency, AddsUpSeveralTargets) {
   const std::array<Target, 3> targets{file("a", kMegabyte), file("b", 2 * kMegabyte), file("empty", 0)};
   warm(targets);
-  EXPECT_EQ(cached_bytes(targets), 3 * kMegabyte);
+  EXPECT_GE(cached_bytes(targets).value_or(0), most_of(targets[0]) + most_of(targets[1]));
   evict({targets.data(), 1});
-  EXPECT_EQ(cached_bytes(targets), 2 * kMegabyte);
+  EXPECT_GE(cached_bytes(targets).value_or(0), most_of(targets[1]));
+  EXPECT_LE(cached_bytes(targets).value_or(0), targets[1].size);
 }
 
 TEST_F(Residency, BothWaysOfAskingAgree) {
@@ -94,7 +100,8 @@ TEST_F(Residency, WarmingStopsWhereAFileBecameShorter) {
   Target target = file("short", kMegabyte);
   target.size = 4 * kMegabyte;
   warm({&target, 1});
-  EXPECT_EQ(cached(target), kMegabyte);
+  EXPECT_LE(cached(target), kMegabyte);
+  EXPECT_GE(cached(target), kMegabyte * 3 / 4);
 }
 
 TEST_F(Residency, DropsThePagesOfADeviceAndNotThoseOfItsFile) {
@@ -103,10 +110,10 @@ TEST_F(Residency, DropsThePagesOfADeviceAndNotThoseOfItsFile) {
   const LoopDevice loop(image.path);
   const Target device{loop.path(), TargetKind::block_device, image.size};
   warm({&device, 1});
-  EXPECT_EQ(cached(device), device.size);
+  EXPECT_GE(cached(device), most_of(device));
   evict({&device, 1});
   EXPECT_EQ(cached(device), 0U);
-  EXPECT_EQ(cached(image), image.size);
+  EXPECT_GE(cached(image), most_of(image));
 }
 
 }  // namespace
