@@ -2,6 +2,7 @@
 
 #include "core/host/open_file.h"
 
+#include <chrono>
 #include <functional>
 #include <string>
 
@@ -26,6 +27,10 @@ class Child {
   /// The next message; empty when the child ended without one.
   [[nodiscard]] std::string hear() const;
   [[nodiscard]] pid_t id() const { return child_; }
+  /// Whether it ends by itself within this time.
+  [[nodiscard]] bool ends_within(std::chrono::nanoseconds time) const;
+  /// Waits for its end; whether the function returned, without an exception.
+  bool succeeds();
   /// Ends it with SIGKILL and waits for it.
   void kill();
 

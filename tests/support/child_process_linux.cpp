@@ -5,7 +5,9 @@
 #include <csignal>
 #include <system_error>
 
+#include <poll.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -44,6 +46,22 @@ std::string Child::hear() const {
   std::array<char, 4096> text{};
   const ssize_t got = ::read(from_child_.get(), text.data(), text.size());
   return got > 0 ? std::string(text.data(), static_cast<std::size_t>(got)) : std::string();
+}
+
+bool Child::ends_within(std::chrono::nanoseconds time) const {
+  const FileHandle handle(static_cast<int>(::syscall(SYS_pidfd_open, child_, 0)));
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time);
+  const timespec left{seconds.count(), (time - seconds).count()};
+  pollfd end{handle.get(), POLLIN, 0};
+  return ::ppoll(&end, 1, &left, nullptr) == 1;
+}
+
+bool Child::succeeds() {
+  int status = 0;
+  while (::waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+  }
+  child_ = -1;
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
 void Child::kill() {

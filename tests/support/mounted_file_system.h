@@ -26,7 +26,8 @@ class MountedFileSystem {
 /// Whether a path lies on tmpfs or ramfs, where nothing can be evicted and no read reaches a disk.
 [[nodiscard]] bool is_on_memory_file_system(const std::filesystem::path& path);
 
-/// Makes an ext4 file system in a file or device; false where mkfs.ext4 is missing or fails.
-[[nodiscard]] bool make_ext4(const std::filesystem::path& path);
+/// Makes an ext4 file system in a file or device, its features changed by this list (mkfs.ext4 -O); false where
+/// mkfs.ext4 is missing or fails.
+[[nodiscard]] bool make_ext4(const std::filesystem::path& path, const std::string& features = "extent");
 
 }  // namespace merops::test

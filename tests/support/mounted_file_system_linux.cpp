@@ -30,9 +30,10 @@ bool is_on_memory_file_system(const std::filesystem::path& path) {
   return ::statfs(path.c_str(), &status) == 0 && (status.f_type == TMPFS_MAGIC || status.f_type == RAMFS_MAGIC);
 }
 
-bool make_ext4(const std::filesystem::path& path) {
-  std::string program = "mkfs.ext4", quiet = "-q", force = "-F", target = path.string();
-  std::array<char*, 5> arguments{program.data(), quiet.data(), force.data(), target.data(), nullptr};
+bool make_ext4(const std::filesystem::path& path, const std::string& features) {
+  std::string program = "mkfs.ext4", quiet = "-q", force = "-F", option = "-O", list = features, target = path.string();
+  std::array<char*, 7> arguments{program.data(), quiet.data(),  force.data(), option.data(),
+                                 list.data(),    target.data(), nullptr};
   std::string search = "PATH=/usr/sbin:/sbin:/usr/bin:/bin";
   std::array<char*, 2> environment{search.data(), nullptr};
   pid_t child = 0;
