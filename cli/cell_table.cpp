@@ -19,10 +19,6 @@ std::string whole(double value) { return format_count(static_cast<std::uint64_t>
 
 std::string show_latency(double ns) { return format_duration(static_cast<std::uint64_t>(std::llround(ns))); }
 
-std::string show_p50(const Latency& latency) {
-  return latency.p50 ? show_latency(latency.p50->value) : latency.n == 0 ? "" : show_latency(latency.mean) + " mean";
-}
-
 std::string show_cpu(const CellGroup& group) {
   return group.cpu_s_per_gb ? fmt::format("{:.3f}", *group.cpu_s_per_gb) : "";
 }
@@ -115,6 +111,10 @@ void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
 std::string show_rate(const Estimate& estimate, const Symbols&) {
   if (!estimate.low || !estimate.high) return whole(estimate.value);
   return fmt::format("{} [{}..{}]", whole(estimate.value), whole(*estimate.low), whole(*estimate.high));
+}
+
+std::string show_p50(const Latency& latency) {
+  return latency.p50 ? show_latency(latency.p50->value) : latency.n == 0 ? "" : show_latency(latency.mean) + " mean";
 }
 
 std::string show_p99(const Latency& latency) {

@@ -11,6 +11,8 @@ namespace merops {
 
 /// "1,969 [1,950..1,980]", "-" where there is nothing.
 [[nodiscard]] std::string show_rate(const Estimate& mb_per_s, const Symbols& symbols);
+/// The median; the mean, named so, where few reads do not bound it.
+[[nodiscard]] std::string show_p50(const Latency& latency);
 /// Milliseconds or microseconds with three digits; "max of 75" style where the quantile is not bounded.
 [[nodiscard]] std::string show_p99(const Latency& latency);
 

@@ -52,6 +52,8 @@ void add_models(CLI::App& program, Context& context);
 void add_pack(CLI::App& program, Context& context);
 void add_qualify(CLI::App& program, Context& context);
 void add_readers(CLI::App& program, Context& context);
+void add_reference(CLI::App& program, Context& context);
+void add_results(CLI::App& program, Context& context);
 void add_synth(CLI::App& program, Context& context);
 void add_verify(CLI::App& program, Context& context);
 

@@ -16,6 +16,8 @@ constexpr std::array kCommands{
     add_pack,
     add_synth,
     add_verify,
+    add_results,
+    add_reference,
     add_completion,
     add_man,
 };

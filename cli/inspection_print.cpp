@@ -43,15 +43,11 @@ std::string expert_size(const ExpertMap& experts) {
 
 double gb_per_token(const Geometry& geometry) { return static_cast<double>(bytes_per_token(geometry)) / 1e9; }
 
-void line(std::ostream& out, std::string_view name, const std::string& text) {
-  fmt::print(out, "{:<10} {}\n", name, text);
-}
-
 void print_geometry(std::ostream& out, const Geometry& model) {
-  line(out, "model",
-       fmt::format("{}{} layers of {} experts, {} chosen a token; hidden {}, width {}, INT{}",
-                   model.name.empty() ? "" : model.name + ": ", model.layers, model.experts, model.topk, model.hidden,
-                   model.width, model.bits));
+  print_fact(out, "model",
+             fmt::format("{}{} layers of {} experts, {} chosen a token; hidden {}, width {}, INT{}",
+                         model.name.empty() ? "" : model.name + ": ", model.layers, model.experts, model.topk,
+                         model.hidden, model.width, model.bits));
 }
 
 std::string pieces_text(const ExpertMap& experts) {
@@ -65,26 +61,26 @@ void print_experts(std::ostream& out, const Source& source) {
   const ExpertMap& experts = source.experts;
   const bool uniform = source.kind == SourceKind::uniform;
   const std::string_view noun = uniform ? "blocks" : "experts";
-  line(out, noun,
-       uniform ? format_count(experts.size())
-               : fmt::format("{} of {} ({})", format_count(experts.size()), format_count(source.model_experts),
-                             source.whole() ? "whole" : "the share " + source.coverage()));
+  print_fact(out, noun,
+             uniform ? format_count(experts.size())
+                     : fmt::format("{} of {} ({})", format_count(experts.size()), format_count(source.model_experts),
+                                   source.whole() ? "whole" : "the share " + source.coverage()));
   std::string bytes =
       fmt::format("{} each; {} in all", expert_size(experts), format_bytes(experts.total_payload_bytes()));
   if (source.geometry) bytes += fmt::format("; {:.3f} GB a token", gb_per_token(*source.geometry));
-  line(out, "bytes", bytes);
-  if (!uniform) line(out, "pieces", pieces_text(experts));
+  print_fact(out, "bytes", bytes);
+  if (!uniform) print_fact(out, "pieces", pieces_text(experts));
 }
 
 void print_places(std::ostream& out, const Inspection& inspection) {
   const Source& source = *inspection.source;
   const std::uint64_t rounded = source.experts.largest_rounded(inspection.alignment);
-  line(out, "direct",
-       fmt::format("reads are rounded out to {} bytes: at most {} for one of {}", inspection.alignment,
-                   format_count(rounded), format_count(source.experts.largest_payload())));
-  line(out, "files", fmt::format("{}", source.targets.size()));
-  line(out, "disk", storage_text(inspection.storage));
-  line(out, "digest", to_hex(source.digest));
+  print_fact(out, "direct",
+             fmt::format("reads are rounded out to {} bytes: at most {} for one of {}", inspection.alignment,
+                         format_count(rounded), format_count(source.experts.largest_payload())));
+  print_fact(out, "files", fmt::format("{}", source.targets.size()));
+  print_fact(out, "disk", storage_text(inspection.storage));
+  print_fact(out, "digest", to_hex(source.digest));
 }
 
 void print_list(std::ostream& out, std::string_view title, const std::vector<std::string>& lines) {
@@ -139,10 +135,10 @@ void add_source(Json& document, const Inspection& inspection) {
 }  // namespace
 
 void print_inspection(std::ostream& out, const Inspection& inspection, const Symbols&) {
-  line(out, "source", inspection.path);
+  print_fact(out, "source", inspection.path);
   if (inspection.source) {
     const Source& source = *inspection.source;
-    line(out, "is a", what_it_is(source));
+    print_fact(out, "is a", what_it_is(source));
     if (source.geometry) print_geometry(out, *source.geometry);
     print_experts(out, source);
     print_places(out, inspection);

@@ -1,6 +1,7 @@
 #include "cli/text.h"
 
 #include <algorithm>
+#include <ostream>
 
 #include <fmt/format.h>
 
@@ -26,6 +27,10 @@ std::string storage_text(const StorageFacts& storage) {
   }
   if (storage.file_system.empty()) return disks;
   return fmt::format("{}, {} at {}", disks, storage.file_system, storage.mount_point);
+}
+
+void print_fact(std::ostream& out, std::string_view name, const std::string& text) {
+  if (!text.empty()) out << fmt::format("{:<12} {}\n", name, text);
 }
 
 }  // namespace merops

@@ -55,6 +55,8 @@ void update(Database& database, const RowId& row, const std::string& assignment,
 
 }  // namespace
 
+void require_row(Database& database, const RowId& row) { static_cast<void>(place_of(database, row)); }
+
 void delete_row(Database& database, const RowId& row) {
   update(database, row, fmt::format("deleted_utc = coalesce(deleted_utc, {})", sql::kNow));
 }

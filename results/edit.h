@@ -23,6 +23,9 @@ struct WorkId {
 };
 using RowId = std::variant<CampaignId, CellId, WorkId>;
 
+/// Error where there is no such row; changes nothing.
+void require_row(Database& database, const RowId& row);
+
 void delete_row(Database& database, const RowId& row);
 void undelete_row(Database& database, const RowId& row);
 /// Marks as wrong, with the reason that stands beside it from then on; a second retraction replaces the reason.

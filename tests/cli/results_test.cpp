@@ -1,0 +1,188 @@
+#include "results/recorder.h"
+#include "tests/support/run_program.h"
+#include "tests/support/sample_results.h"
+#include "tests/support/temporary_folder.h"
+
+#include <iostream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace merops {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+class Results : public testing::Test {
+ protected:
+  test::Outcome results(std::vector<std::string> words, bool named = true) {
+    words.insert(words.begin(), "results");
+    if (named) words.insert(words.end(), {"--db", database_.string()});
+    test::RunOptions options;
+    options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
+    return test::run_program(MEROPS_PROGRAM, words, options);
+  }
+  json results_json(std::vector<std::string> words) {
+    words.emplace_back("--json");
+    const auto run = results(words);
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    return json::parse(run.out);
+  }
+  /// A campaign of two cells and a pack, recorded; its id.
+  std::string record() {
+    Database database = Database::open(database_, {DatabaseAccess::write});
+    Recorder recorder(database, std::cerr);
+    const CampaignInfo campaign = test::sample_campaign();
+    recorder.campaign_started(campaign);
+    recorder.work_ended(test::sample_work());
+    CellResult cell = test::sample_cell_result();
+    cell.state = CellState::measured;
+    recorder.cell_ended(cell, 0, 2);
+    cell.state = CellState::failed;
+    cell.reason = "Input/output error at 4096";
+    recorder.cell_ended(cell, 1, 2);
+    recorder.campaign_ended(CampaignEnd::finished, 3);
+    return campaign.id;
+  }
+  test::TemporaryFolder folder_;
+  std::filesystem::path database_ = folder_.path() / "results.db";
+};
+
+TEST_F(Results, AreListedWithTheirCells) {
+  const std::string id = record();
+  const json row = results_json({"list"}).at("campaigns").at(0);
+  EXPECT_EQ(row.at("id"), id);
+  EXPECT_EQ(row.at("measured"), 1);
+  EXPECT_EQ(row.at("failed"), 1);
+  EXPECT_EQ(row.at("end"), "finished");
+  EXPECT_EQ(row.at("exit"), 3);
+  EXPECT_THAT(results({"list"}).out, HasSubstr(id));
+}
+
+TEST_F(Results, AreAnEmptyListWhereNothingWasRecorded) {
+  const auto run = results({"list"}, false);
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, HasSubstr("No results are recorded yet"));
+  EXPECT_TRUE(json::parse(results({"list", "--json"}, false).out).at("campaigns").empty());
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "data")) << "reading made files";
+}
+
+TEST_F(Results, AreAnErrorWhereTheNamedDatabaseIsMissing) {
+  const auto run = results({"list"});
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, HasSubstr("there is no such file"));
+}
+
+TEST_F(Results, LeaveAFileOfSomebodyElseAlone) {
+  test::write_text(database_, "no database");
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"list"}, {"show", "ab"}, {"delete", "cell:1"}, {"note", "cell:1", "text"}}) {
+    const auto run = results(words);
+    EXPECT_EQ(run.exit_code, 1) << words.front();
+    EXPECT_THAT(run.err, HasSubstr(database_.string())) << words.front();
+  }
+  EXPECT_EQ(std::filesystem::file_size(database_), 11U);
+}
+
+TEST_F(Results, ShowACampaignByTheBeginningOfItsId) {
+  const std::string id = record();
+  const auto run = results({"show", id.substr(0, 6)});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr(id));
+  EXPECT_THAT(run.out, HasSubstr("fits-in-memory"));
+  const json document = results_json({"show", id});
+  EXPECT_EQ(document.at("cells").size(), 2U);
+  EXPECT_EQ(document.at("work").size(), 1U);
+  EXPECT_EQ(document.at("campaign").at("id"), id);
+  EXPECT_TRUE(document.at("info").contains("machine"));
+}
+
+TEST_F(Results, ShowEachCellWithTheNumberThatNamesIt) {
+  const std::string id = record();
+  const json document = results_json({"show", id});
+  const std::string name = "cell:" + std::to_string(document.at("cells").at(0).at("cell").get<int>());
+  EXPECT_THAT(results({"show", id, "--each"}).out, HasSubstr(name));
+  const auto run = results({"show", name});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr(test::sample_cell_result().cell.reader));
+  EXPECT_EQ(results_json({"show", name}).at("campaign"), id);
+}
+
+TEST_F(Results, ShowWork) {
+  record();
+  const auto run = results({"show", "work:1"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr(test::sample_work().kind));
+  EXPECT_EQ(results({"show", "work:99"}).exit_code, 1);
+}
+
+TEST_F(Results, RefuseRowsThatAreNone) {
+  record();
+  EXPECT_EQ(results({"show", "ffffffff"}).exit_code, 1);
+  EXPECT_EQ(results({"show", "cell:999"}).exit_code, 1);
+  EXPECT_EQ(results({"show", "cell:"}).exit_code, 2);
+  EXPECT_EQ(results({"show", "cell:1x"}).exit_code, 2);
+}
+
+TEST_F(Results, AreHiddenWhenDeletedAndCanBeBroughtBack) {
+  const std::string id = record();
+  EXPECT_EQ(results({"delete", id}).exit_code, 0);
+  EXPECT_TRUE(results_json({"list"}).at("campaigns").empty());
+  EXPECT_EQ(results_json({"list", "--deleted"}).at("campaigns").size(), 1U);
+  EXPECT_EQ(results({"delete", "--undo", id}).exit_code, 0);
+  EXPECT_EQ(results_json({"list"}).at("campaigns").size(), 1U);
+}
+
+TEST_F(Results, ChangeNothingWhenOneOfTheRowsIsMistyped) {
+  const std::string id = record();
+  EXPECT_EQ(results({"delete", id, "cell:999"}).exit_code, 1);
+  EXPECT_EQ(results_json({"list"}).at("campaigns").size(), 1U);
+}
+
+TEST_F(Results, KeepTheReasonOfARetraction) {
+  const std::string id = record();
+  EXPECT_EQ(results({"retract", id}).exit_code, 2) << "a reason is needed";
+  EXPECT_EQ(results({"retract", id, "--reason", "a backup ran; see \"log\""}).exit_code, 0);
+  EXPECT_EQ(results_json({"list"}).at("campaigns").at(0).at("retracted_reason"), "a backup ran; see \"log\"");
+  EXPECT_EQ(results({"retract", "--undo", id}).exit_code, 0);
+  EXPECT_TRUE(results_json({"list"}).at("campaigns").at(0).at("retracted_reason").is_null());
+}
+
+TEST_F(Results, KeepNotesAsTheyWereWritten) {
+  const std::string id = record();
+  EXPECT_EQ(results({"note", id, "nach dem Umbau \u2013 \u00fcber USB"}).exit_code, 0);
+  EXPECT_EQ(results_json({"show", id}).at("notes").at(0).at("text"), "nach dem Umbau \u2013 \u00fcber USB");
+  EXPECT_THAT(results({"show", id}).out, HasSubstr("\u00fcber USB"));
+}
+
+test::Outcome reference(std::vector<std::string> words) {
+  words.insert(words.begin(), "reference");
+  return test::run_program(MEROPS_PROGRAM, words);
+}
+
+TEST(Reference, ListsTheDocumentedRowsWithTheirSources) {
+  const json document = json::parse(reference({"list", "--json"}).out);
+  EXPECT_GT(document.at("rows").size(), 30U);
+  for (const json& row : document.at("rows")) EXPECT_FALSE(row.at("source").get<std::string>().empty()) << row;
+  for (const json& row : json::parse(reference({"list", "--json", "--transport", "usb"}).out).at("rows")) {
+    EXPECT_EQ(row.at("transport"), "usb");
+  }
+}
+
+TEST(Reference, ShowsARowAndRefusesAnUnknownOne) {
+  const auto run = reference({"show", "A4-qwen-qd2"});
+  EXPECT_EQ(run.exit_code, 0);
+  EXPECT_THAT(run.out, HasSubstr("1,969"));
+  EXPECT_EQ(reference({"show", "nothing"}).exit_code, 1);
+}
+
+TEST(Reference, TellsWhyARowWasWithdrawn) {
+  EXPECT_THAT(reference({"list"}).out, HasSubstr("Withdrawn, and never compared with:"));
+  EXPECT_THAT(reference({"show", "W1"}).out, HasSubstr("page cache"));
+}
+
+}  // namespace
+}  // namespace merops
