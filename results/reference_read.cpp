@@ -1,206 +1,188 @@
 #include "core/model/error.h"
+#include "core/model/json_object.h"
 #include "results/reference.h"
 
 #include <algorithm>
-#include <cmath>
+#include <initializer_list>
 #include <limits>
 #include <set>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace merops {
 namespace {
 
-using Json = nlohmann::json;
+constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
 
 constexpr std::string_view kTransports[] = {"nvme", "usb",  "sata", "sas", "scsi", "iscsi", "mmc",  "virtual",
                                             "loop", "zram", "ram",  "dm",  "md",   "nbd",   "pmem", "unknown"};
 
-/// What is wrong with one key; row and catalogue are added on the way out.
-[[noreturn]] void wrong(const std::string& key, const std::string& why) { throw Error(key, why); }
+[[noreturn]] void refuse(const JsonObject& row, const char* key, const std::string& why) {
+  row.refuse(fmt::format("{} {}", row.name_of(key), why));
+}
 
-/// One object of the catalogue, whose keys are taken one by one; what is left at the end is unknown.
-class Fields {
- public:
-  explicit Fields(const Json& object) : object_(object) {
-    if (!object.is_object()) wrong("the row", "an object is needed");
-    for (const auto& item : object.items()) left_.insert(item.key());
+std::string need_text(const JsonObject& row, const char* key) {
+  const std::string text = row.text(key).value_or("");
+  if (text.empty()) refuse(row, key, "is missing or empty");
+  return text;
+}
+
+std::string optional_text(const JsonObject& row, const char* key) {
+  return row.has(key) ? need_text(row, key) : std::string();
+}
+
+std::uint64_t need_whole(const JsonObject& row, const char* key, std::uint64_t most = kAny) {
+  const std::uint64_t number = row.number(key).value_or(0);
+  if (number == 0 || number > most) refuse(row, key, fmt::format("needs a whole number from 1 to {}", most));
+  return number;
+}
+
+std::optional<double> figure(const JsonObject& row, const char* key) {
+  const std::optional<double> number = row.real(key);
+  if (number && !(*number > 0)) refuse(row, key, "needs a number above 0");
+  return number;
+}
+
+std::vector<std::string> need_texts(const JsonObject& row, const char* key) {
+  const auto texts = row.texts(key);
+  if (!texts) refuse(row, key, "is missing");
+  if (std::find(texts->begin(), texts->end(), "") != texts->end()) refuse(row, key, "holds an empty text");
+  return *texts;
+}
+
+void need_known_keys(const JsonObject& row, std::initializer_list<std::string_view> known) {
+  for (const std::string& key : row.keys()) {
+    if (std::find(known.begin(), known.end(), key) == known.end()) refuse(row, key.c_str(), "is not known");
   }
-
-  [[nodiscard]] bool has(const char* key) const { return object_.contains(key); }
-
-  [[nodiscard]] std::string text(const char* key) { return text_of(key, take(key)); }
-  [[nodiscard]] std::string optional_text(const char* key) { return has(key) ? text(key) : std::string(); }
-
-  [[nodiscard]] std::uint64_t whole(const char* key, std::uint64_t most) {
-    const Json& value = take(key);
-    const bool fits =
-        value.is_number_unsigned() && value.get<std::uint64_t>() >= 1 && value.get<std::uint64_t>() <= most;
-    if (!fits) wrong(key, fmt::format("a whole number from 1 to {} is needed", most));
-    return value.get<std::uint64_t>();
-  }
-
-  [[nodiscard]] std::optional<double> optional_figure(const char* key) {
-    if (!has(key)) return std::nullopt;
-    const Json& value = take(key);
-    if (!value.is_number() || !(value.get<double>() > 0)) wrong(key, "a number above 0 is needed");
-    return value.get<double>();
-  }
-
-  [[nodiscard]] std::vector<std::string> texts(const char* key) {
-    const Json& value = take(key);
-    if (!value.is_array()) wrong(key, "a list is needed");
-    std::vector<std::string> texts;
-    for (const Json& item : value) texts.push_back(text_of(key, item));
-    return texts;
-  }
-
-  void end() const {
-    if (!left_.empty()) wrong(*left_.begin(), "there is no such key");
-  }
-
- private:
-  [[nodiscard]] const Json& take(const char* key) {
-    if (!has(key)) wrong(key, "it is missing");
-    left_.erase(key);
-    return object_.at(key);
-  }
-  static std::string text_of(const char* key, const Json& value) {
-    if (!value.is_string() || value.get_ref<const std::string&>().empty()) wrong(key, "text is needed");
-    return value.get<std::string>();
-  }
-
-  const Json& object_;
-  std::set<std::string> left_;
-};
+}
 
 template <class Parse>
-auto named(const char* key, const std::string& text, const Parse& parse) {
+auto named(const JsonObject& row, const char* key, const std::string& text, const Parse& parse) {
   try {
     return parse(text);
   } catch (const UsageError& error) {
-    wrong(key, fmt::format("\"{}\" is not {}", text, error.hint()));
+    refuse(row, key, fmt::format("is \"{}\", not {}", text, error.hint()));
   }
 }
 
-std::vector<SourceKind> read_kinds(Fields& fields) {
+std::vector<SourceKind> read_kinds(const JsonObject& row) {
   std::vector<SourceKind> kinds;
-  for (const std::string& text : fields.texts("kinds")) kinds.push_back(named("kinds", text, parse_source_kind));
-  if (kinds.empty()) wrong("kinds", "at least one is needed");
+  for (const std::string& text : need_texts(row, "kinds"))
+    kinds.push_back(named(row, "kinds", text, parse_source_kind));
+  if (kinds.empty()) refuse(row, "kinds", "is empty");
   return kinds;
 }
 
-std::string read_transport(Fields& fields) {
-  std::string transport = fields.text("transport");
+std::string read_transport(const JsonObject& row) {
+  std::string transport = need_text(row, "transport");
   if (std::find(std::begin(kTransports), std::end(kTransports), transport) == std::end(kTransports)) {
-    wrong("transport", fmt::format("\"{}\" is not one of: {}", transport, fmt::join(kTransports, ", ")));
+    refuse(row, "transport", fmt::format("is \"{}\", not one of: {}", transport, fmt::join(kTransports, ", ")));
   }
   return transport;
 }
 
-void read_in_flight(Fields& fields, ReferenceRow& row) {
-  constexpr std::uint32_t kMost = 65536;
-  row.threads = fields.has("threads");
-  if (row.threads && fields.has("queue_depth")) wrong("threads", "it cannot stand beside queue_depth");
-  row.in_flight = static_cast<std::uint32_t>(fields.whole(row.threads ? "threads" : "queue_depth", kMost));
+void read_in_flight(const JsonObject& row, ReferenceRow& out) {
+  constexpr std::uint64_t kMost = 65536;
+  out.threads = row.has("threads");
+  if (out.threads && row.has("queue_depth")) refuse(row, "threads", "cannot stand beside queue_depth");
+  out.in_flight = static_cast<std::uint32_t>(need_whole(row, out.threads ? "threads" : "queue_depth", kMost));
 }
 
-void read_figures(Fields& fields, ReferenceRow& row) {
-  row.mb_per_s = fields.optional_figure("mb_per_s");
-  row.mean_us = fields.optional_figure("mean_us");
-  row.p50_us = fields.optional_figure("p50_us");
-  row.p99_us = fields.optional_figure("p99_us");
-  row.link_ceiling_mb_per_s = fields.optional_figure("link_ceiling_mb_per_s");
-  if (fields.has("reads")) row.reads = fields.whole("reads", std::numeric_limits<std::uint64_t>::max());
+void read_figures(const JsonObject& row, ReferenceRow& out) {
+  out.mb_per_s = figure(row, "mb_per_s");
+  out.mean_us = figure(row, "mean_us");
+  out.p50_us = figure(row, "p50_us");
+  out.p99_us = figure(row, "p99_us");
+  out.link_ceiling_mb_per_s = figure(row, "link_ceiling_mb_per_s");
+  if (row.has("reads")) out.reads = need_whole(row, "reads");
 }
 
-void check_figures(const ReferenceRow& row) {
-  if (!row.mb_per_s && !row.mean_us && !row.p50_us && !row.p99_us) wrong("mb_per_s", "the row holds no figure");
-  if (row.p50_us && row.p99_us && *row.p50_us > *row.p99_us) wrong("p99_us", "it is below p50_us");
-  const bool above_link = row.mb_per_s && row.link_ceiling_mb_per_s && *row.mb_per_s > *row.link_ceiling_mb_per_s;
-  if (above_link && row.withdrawn.empty()) wrong("mb_per_s", "it is above the link's ceiling and not withdrawn");
+void check_figures(const JsonObject& row, const ReferenceRow& read) {
+  if (!read.mb_per_s && !read.mean_us && !read.p50_us && !read.p99_us) {
+    refuse(row, "mb_per_s", "is missing, and so is every other figure");
+  }
+  if (read.p50_us && read.p99_us && *read.p50_us > *read.p99_us) refuse(row, "p99_us", "is below p50_us");
+  const bool above_link = read.mb_per_s && read.link_ceiling_mb_per_s && *read.mb_per_s > *read.link_ceiling_mb_per_s;
+  if (above_link && read.withdrawn.empty()) refuse(row, "mb_per_s", "is above the link's ceiling and not withdrawn");
 }
 
-void read(Fields& fields, ReferenceRow& row) {
-  row.source = fields.text("source");
-  row.machine = fields.text("machine");
-  row.disk = fields.text("disk");
-  row.os = fields.text("os");
-  row.model = fields.optional_text("model");
-  row.transport = read_transport(fields);
-  row.regime = named("regime", fields.text("regime"), parse_regime);
-  row.kinds = read_kinds(fields);
-  row.expert_bytes = fields.whole("expert_bytes", std::numeric_limits<std::uint64_t>::max());
-  read_in_flight(fields, row);
-  read_figures(fields, row);
-  row.flags = fields.texts("flags");
-  row.withdrawn = fields.optional_text("withdrawn");
-  check_figures(row);
+void read(const JsonObject& row, ReferenceRow& out) {
+  need_known_keys(row, {"id",
+                        "source",
+                        "machine",
+                        "disk",
+                        "os",
+                        "model",
+                        "transport",
+                        "regime",
+                        "kinds",
+                        "expert_bytes",
+                        "queue_depth",
+                        "threads",
+                        "mb_per_s",
+                        "mean_us",
+                        "p50_us",
+                        "p99_us",
+                        "link_ceiling_mb_per_s",
+                        "reads",
+                        "flags",
+                        "withdrawn"});
+  out.source = need_text(row, "source");
+  out.machine = need_text(row, "machine");
+  out.disk = need_text(row, "disk");
+  out.os = need_text(row, "os");
+  out.model = optional_text(row, "model");
+  out.transport = read_transport(row);
+  out.regime = named(row, "regime", need_text(row, "regime"), parse_regime);
+  out.kinds = read_kinds(row);
+  out.expert_bytes = need_whole(row, "expert_bytes");
+  read_in_flight(row, out);
+  read_figures(row, out);
+  out.flags = need_texts(row, "flags");
+  out.withdrawn = optional_text(row, "withdrawn");
+  check_figures(row, out);
 }
 
-void read(Fields& fields, ReferenceClaim& claim) {
-  claim.source = fields.text("source");
-  claim.statement = fields.text("statement");
-  claim.flags = fields.texts("flags");
-  claim.withdrawn = fields.optional_text("withdrawn");
+void read(const JsonObject& row, ReferenceClaim& out) {
+  need_known_keys(row, {"id", "source", "statement", "flags", "withdrawn"});
+  out.source = need_text(row, "source");
+  out.statement = need_text(row, "statement");
+  out.flags = need_texts(row, "flags");
+  out.withdrawn = optional_text(row, "withdrawn");
+}
+
+/// Adds the row's id to what is wrong with it.
+template <class T>
+void read_row(const JsonObject& row, T& out) {
+  try {
+    read(row, out);
+  } catch (const Error& error) {
+    throw Error(error.doing(), fmt::format("row {}: {}", out.id, error.why()));
+  }
 }
 
 template <class T>
-std::vector<T> read_list(const Json& list, std::set<std::string>& ids) {
-  std::vector<T> values;
-  for (const Json& object : list) {
-    T& value = values.emplace_back();
-    try {
-      Fields fields(object);
-      value.id = fields.text("id");
-      if (!ids.insert(value.id).second) wrong("id", "it is given twice");
-      read(fields, value);
-      fields.end();
-    } catch (const Error& error) {
-      throw Error(value.id.empty() ? fmt::format("row {}", values.size()) : value.id, error.what());
-    }
+std::vector<T> read_list(const JsonObject& catalogue, const char* key, std::set<std::string>& ids) {
+  std::vector<T> list;
+  for (const JsonObject& row : catalogue.objects(key)) {
+    T& out = list.emplace_back();
+    out.id = need_text(row, "id");
+    if (!ids.insert(out.id).second) refuse(row, "id", fmt::format("is \"{}\", which is given twice", out.id));
+    read_row(row, out);
   }
-  return values;
-}
-
-/// JSON without a key that is given twice, of which a parser would silently keep one.
-Json parsed(std::string_view text) {
-  std::vector<std::set<std::string>> keys;
-  const auto watch = [&keys](int, Json::parse_event_t event, Json& value) {
-    if (event == Json::parse_event_t::object_start) keys.emplace_back();
-    if (event == Json::parse_event_t::object_end) keys.pop_back();
-    if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
-      wrong(value.get<std::string>(), "it is given twice");
-    }
-    return true;
-  };
-  try {
-    return Json::parse(text.begin(), text.end(), watch);
-  } catch (const Json::parse_error& error) {
-    throw Error("the text", fmt::format("it is not JSON (at byte {})", error.byte));
-  }
-}
-
-const Json& list_of(const Json& catalogue, const char* key) {
-  if (!catalogue.is_object() || !catalogue.contains(key) || !catalogue[key].is_array()) wrong(key, "a list is needed");
-  return catalogue[key];
+  return list;
 }
 
 }  // namespace
 
 ReferenceCatalogue read_reference(std::string_view text, std::string_view name) {
-  try {
-    const Json json = parsed(text);
-    std::set<std::string> ids;
-    ReferenceCatalogue catalogue;
-    catalogue.rows = read_list<ReferenceRow>(list_of(json, "rows"), ids);
-    catalogue.claims = read_list<ReferenceClaim>(list_of(json, "claims"), ids);
-    if (json.size() != 2) wrong("the catalogue", "it holds more than rows and claims");
-    return catalogue;
-  } catch (const Error& error) {
-    throw Error(fmt::format("reading the reference catalogue {}", name), error.what());
-  }
+  const JsonObject catalogue = JsonObject::parse(text, fmt::format("reading the reference catalogue {}", name));
+  need_known_keys(catalogue, {"rows", "claims"});
+  std::set<std::string> ids;
+  ReferenceCatalogue read;
+  read.rows = read_list<ReferenceRow>(catalogue, "rows", ids);
+  read.claims = read_list<ReferenceClaim>(catalogue, "claims", ids);
+  return read;
 }
 
 }  // namespace merops

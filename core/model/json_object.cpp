@@ -84,6 +84,13 @@ std::optional<std::int64_t> JsonObject::signed_number(std::string_view key) cons
   return value->get<std::int64_t>();
 }
 
+std::optional<double> JsonObject::real(std::string_view key) const {
+  const Json* const value = find(value_, key);
+  if (value == nullptr) return std::nullopt;
+  if (!value->is_number()) refuse(refusal(name_of(key), *value, "a number"));
+  return value->get<double>();
+}
+
 std::optional<std::string> JsonObject::text(std::string_view key) const {
   const Json* const value = find(value_, key);
   if (value == nullptr) return std::nullopt;
@@ -122,6 +129,19 @@ JsonObject JsonObject::object(std::string_view key) const {
   if (value == nullptr) refuse(fmt::format("{} is missing", name_of(key)));
   if (!value->is_object()) refuse(refusal(name_of(key), *value, "an object"));
   return {std::shared_ptr<const void>(value_, value), doing_, fmt::format("{}{}.", path_, key)};
+}
+
+std::vector<JsonObject> JsonObject::objects(std::string_view key) const {
+  const Json* const value = find(value_, key);
+  if (value == nullptr) refuse(fmt::format("{} is missing", name_of(key)));
+  if (!value->is_array()) refuse(refusal(name_of(key), *value, "a list of objects"));
+  std::vector<JsonObject> objects;
+  for (const Json& element : *value) {
+    const std::string place = fmt::format("{}{}[{}]", path_, key, objects.size());
+    if (!element.is_object()) refuse(refusal(place, element, "an object"));
+    objects.push_back({std::shared_ptr<const void>(value_, &element), doing_, place + "."});
+  }
+  return objects;
 }
 
 }  // namespace merops

@@ -24,10 +24,12 @@ class JsonObject {
   /// A whole number from 0 to 2^64 - 1.
   [[nodiscard]] std::optional<std::uint64_t> number(std::string_view key) const;
   [[nodiscard]] std::optional<std::int64_t> signed_number(std::string_view key) const;
+  [[nodiscard]] std::optional<double> real(std::string_view key) const;  ///< whole ones too
   [[nodiscard]] std::optional<std::string> text(std::string_view key) const;
   [[nodiscard]] std::optional<std::vector<std::uint64_t>> numbers(std::string_view key) const;
   [[nodiscard]] std::optional<std::vector<std::string>> texts(std::string_view key) const;
-  [[nodiscard]] JsonObject object(std::string_view key) const;  ///< Error where it is absent
+  [[nodiscard]] JsonObject object(std::string_view key) const;                ///< Error where it is absent
+  [[nodiscard]] std::vector<JsonObject> objects(std::string_view key) const;  ///< a list; Error where it is absent
 
   [[noreturn]] void refuse(const std::string& why) const;  ///< throws the Error
   /// "key \"text_config.num_experts\"", for messages.
