@@ -56,10 +56,10 @@ void ExpertGathering::refuse_missing(std::string_view index) const {
   if (!absent.empty())
     refuse(fmt::format("incomplete download: {} not there, and so not {}", some_of(absent), tensors),
            "download the missing files");
+  const bool no_scales =
+      2 * missing_count() == experts_wanted() * parts_per_expert() && std::all_of(first.begin(), first.end(), is_scale);
   refuse(fmt::format("tensors are missing: {}", tensors),
-         std::all_of(first.begin(), first.end(), is_scale)
-             ? "the weights have no scales: convert the model to INT4 first"
-             : "");
+         no_scales ? "the weights have no scales: convert the model to INT4 first" : "");
 }
 
 void ExpertGathering::refuse_no_experts(std::string_view index) const {

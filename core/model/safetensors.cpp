@@ -80,20 +80,22 @@ void check_size(const std::vector<Tensor>& tensors, std::uint64_t size, const st
 /// Overlapping tensors are refused; what is between and after them is remarked on.
 std::vector<std::string> check_neighbours(const std::vector<Tensor>& tensors, const Header& header,
                                           const std::string& doing) {
-  std::vector<std::string> remarks;
-  std::uint64_t end = header.data_begin;
-  std::string_view before = "the header";
+  std::uint64_t end = header.data_begin, gaps = 0, bytes = 0;
+  std::string_view before = "the header", first_gap;
   for (const Tensor& tensor : tensors) {
     if (tensor.length == 0) continue;
     if (tensor.offset < end)
       throw Error(doing,
                   fmt::format("tensors {} and {} overlap by {} bytes", before, tensor.name, end - tensor.offset));
-    if (tensor.offset > end)
-      remarks.push_back(
-          fmt::format("{} bytes between {} and {} belong to no tensor", tensor.offset - end, before, tensor.name));
+    if (tensor.offset > end && gaps++ == 0) first_gap = before;
+    bytes += tensor.offset - end;
     end = end_of(tensor);
     before = tensor.name;
   }
+  std::vector<std::string> remarks;
+  if (gaps > 0)
+    remarks.push_back(fmt::format("{} bytes in {} gaps between tensors belong to none; the first gap follows {}", bytes,
+                                  gaps, first_gap));
   if (end < header.data_end)
     remarks.push_back(fmt::format("{} bytes after the last tensor belong to none", header.data_end - end));
   return remarks;

@@ -169,7 +169,8 @@ TEST(Container, NamesMissingTensorsAndCountsThem) {
   std::vector<FixtureTensor> tensors = two_experts();
   tensors.erase(tensors.begin() + 5);
   EXPECT_THAT(fault_of(container_of(kTwoExperts, tensors)),
-              HasSubstr("tensors are missing: model.layers.0.mlp.experts.1.gate_up_proj.qs"));
+              HasSubstr("tensors are missing: model.layers.0.mlp.experts.1.gate_up_proj.qs []"))
+      << "one lost tensor is no unconverted model";
   tensors.resize(2);
   EXPECT_THAT(fault_of(container_of(kTwoExperts, tensors)), HasSubstr("model.layers.0.mlp.experts.0.down_proj,"));
   EXPECT_THAT(fault_of(container_of(kTwoExperts, tensors)), HasSubstr("and 3 more"));

@@ -151,10 +151,9 @@ TEST(Safetensors, RemarksOnGapsAndTrailingBytes) {
   const auto remarks = [](std::string_view header) {
     return read_safetensors(MemorySource(safetensors_with(header, 100))).remarks;
   };
-  EXPECT_THAT(
-      remarks(R"({"a": {"data_offsets": [10, 60]}, "b": {"data_offsets": [64, 90]}})"),
-      ElementsAre("10 bytes between the header and a belong to no tensor",
-                  "4 bytes between a and b belong to no tensor", "10 bytes after the last tensor belong to none"));
+  EXPECT_THAT(remarks(R"({"a": {"data_offsets": [10, 60]}, "b": {"data_offsets": [64, 90]}})"),
+              ElementsAre("14 bytes in 2 gaps between tensors belong to none; the first gap follows the header",
+                          "10 bytes after the last tensor belong to none"));
   EXPECT_THAT(remarks("{}"), ElementsAre("100 bytes after the last tensor belong to none"));
 }
 
