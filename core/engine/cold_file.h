@@ -30,7 +30,7 @@ class ColdFile {
   [[nodiscard]] std::string open_direct();
 
   std::filesystem::path path_;
-  FileHandle file_{};         // stands before why_buffered_, whose initialisation opens it
+  FileHandle file_{};  // stands before why_buffered_, whose initialisation opens it
   std::string why_buffered_;
 };
 

@@ -75,7 +75,8 @@ class StoreWriter {
   /// Where cutting means copying, most of the time must be left for it.
   std::uint64_t deadline() {
     const bool cuts_freely = store_.superblock.data_offset == 2 * kStoreBlock || work_.deadline_ns == 0;
-    return cuts_freely || writer_.removes_cheaply() ? work_.deadline_ns : std::max<std::uint64_t>(1, work_.deadline_ns / 5 * 2);
+    return cuts_freely || writer_.removes_cheaply() ? work_.deadline_ns
+                                                    : std::max<std::uint64_t>(1, work_.deadline_ns / 5 * 2);
   }
 
   void write_job(std::uint32_t worker, std::uint64_t job) {
