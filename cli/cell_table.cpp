@@ -59,6 +59,7 @@ std::string heading_of(const CellGroup& group) {
 std::string reader_of(const CellGroup& group) {
   std::string text = group.cell.reader;
   if (group.cell.order == Order::sequential) text += " (sequential)";
+  if (group.cell.tag == "provisional") text += " (provisional)";
   return text;
 }
 

@@ -19,12 +19,17 @@
 namespace merops {
 namespace {
 
+constexpr std::uint32_t kMostRepetitions = 10'000;
+
 struct MeasureOptions {
   Plan plan{};
   CampaignOptions campaign{};
 };
 
 void check(const Plan& plan) {
+  if (plan.repetitions > kMostRepetitions) {
+    throw UsageError("reading the command line", fmt::format("--repeat goes up to {}", kMostRepetitions));
+  }
   const int limits =
       (plan.limits.reads != 0 ? 1 : 0) + (plan.limits.bytes != 0 ? 1 : 0) + (plan.limits.nanoseconds != 0 ? 1 : 0);
   if (limits > 1) throw UsageError("reading the command line", "--sample, --bytes and --seconds exclude one another");
@@ -101,7 +106,13 @@ void add_plan_options(CLI::App& command, Plan& plan) {
   add_count(command, {"--repeat", "N", "repetitions, interleaved; default 1"}, plan.repetitions);
   plan.caches.clear();
   add_values(command, {"--cache", "cold|warm|pressed|as-is", "what to do with the page cache first; default cold"},
-             [&plan](std::string_view text) { plan.caches.push_back(parse_cache_mode(text)); });
+             [&plan](std::string_view text) {
+               for (std::size_t begin = 0; begin <= text.size();) {
+                 const std::size_t end = std::min(text.find(',', begin), text.size());
+                 plan.caches.push_back(parse_cache_mode(text.substr(begin, end - begin)));
+                 begin = end + 1;
+               }
+             });
   add_bytes(command, {"--memory", "SIZE", "with --cache pressed: the memory this program may use"}, plan.memory_limit);
   add_value(command, {"--pattern", "random|seq", "order of the experts; default random"},
             [&plan](std::string_view text) { plan.order = parse_order(text); });

@@ -91,11 +91,17 @@ void add_number(CLI::App& command, const OptionText& option, std::uint64_t& targ
 }
 
 void add_bytes(CLI::App& command, const OptionText& option, std::uint64_t& target) {
-  add_value(command, option, [&target](std::string_view text) { target = parse_bytes(text); });
+  add_value(command, option, [&target](std::string_view text) {
+    target = parse_bytes(text);
+    if (target == 0) throw UsageError("reading a size", "it must be more than 0");
+  });
 }
 
 void add_nanoseconds(CLI::App& command, const OptionText& option, std::uint64_t& target) {
-  add_value(command, option, [&target](std::string_view text) { target = parse_duration(text); });
+  add_value(command, option, [&target](std::string_view text) {
+    target = parse_duration(text);
+    if (target == 0) throw UsageError("reading a time", "it must be more than 0");
+  });
 }
 
 void add_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target) {

@@ -11,6 +11,7 @@
 #include "core/model/json.h"
 #include "core/model/units.h"
 
+#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -89,6 +90,9 @@ void print_text(Context& context, const RecordedCampaign& recorded, const Qualif
   out << "\n";
   print_cells(out, groups, context.symbols);
   print_flags(out, groups);
+  const bool repeated = std::any_of(groups.begin(), groups.end(), [](const CellGroup& g) { return g.repetitions > 1; });
+  if (!repeated)
+    out << "\nNothing was repeated: the budget was spent on the first pass. --budget 10m repeats what decides.\n";
   print_plateaus(out, groups, context.symbols);
   if (const auto& geometry = qualification.geometry()) print_forecast(out, groups, *geometry, context.symbols);
   print_documented(out, recorded.results(), info, context.symbols);
@@ -147,7 +151,9 @@ void add_qualify(CLI::App& program, Context& context) {
   add_model_choice(command, options->model, "qwen3-30b-a3b");
   add_bytes(command, {"--size", "SIZE", "of the store that is written; default the model, as budget and space allow"},
             options->request.max_bytes);
-  add_nanoseconds(command, {"--budget", "TIME", "for everything, at most two fifths for writing; default 2m"},
+  add_nanoseconds(command,
+                  {"--budget", "TIME",
+                   "for writing (two fifths) and measuring; one pass over all readers is made in any case; default 2m"},
                   options->request.budget_ns);
   add_number(command, {"--seed", "N", "of contents and orders; default 1"}, options->request.seed);
   add_flag(command, {"--keep", "", "keep store and container beside the results"}, options->request.keep);

@@ -35,7 +35,7 @@ void record(Context& context, std::optional<Database>& database, const WorkResul
 }  // namespace
 
 void add_work_options(CLI::App& command, Context& context, WorkOptions& options) {
-  add_count(command, {"--threads", "N", "threads that work; default as many as processors"}, options.threads);
+  add_count(command, {"--threads", "N", "threads that work; default two a processor, at least six"}, options.threads);
   add_path(command, {"--db", "FILE", "record into this results database instead of the default one"}, options.database);
   add_progress(command, context, options.progress);
   add_json(command, options.json);

@@ -104,7 +104,7 @@ void print_environment(std::ostream& out, const CampaignInfo& campaign) {
 void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols) {
   const auto roads = plateaus(groups);
   if (roads.empty()) return;
-  out << "\nPlateaus: the smallest depth that reaches within 3 % of a reader's best\n";
+  out << "\nPlateaus: the smallest depth whose interval reaches within 3 % of a reader's best\n";
   Table table({{"reader"},
                {"over"},
                {"depth", Align::right},

@@ -139,7 +139,9 @@ void flag_asynchrony(CellResult& result, const Evidence& evidence) {
     add(result, "requests-split", "asynchrony",
         fmt::format("{:.1f} device requests a read, {:.2f} times the fewest possible", m.requests_per_read.value_or(0),
                     *m.split_ratio),
-        "small pages split large reads: take --pages thp or hugetlb");
+        result.effective.pages == PageKind::small
+            ? "small pages split large reads: take --pages thp or hugetlb"
+            : "the device takes no larger requests, or others used it: the count is the device's");
   }
 }
 
@@ -166,7 +168,7 @@ void decide_validity(CellResult& result, const Evidence& evidence) {
 CacheState prove_cache_state(const CellResult& result, const Evidence& evidence) {
   if (evidence.memory_backed || !evidence.touches_storage) return CacheState::memory;
   if (evidence.direct) return all_from_device(result, evidence) ? CacheState::bypassed : CacheState::unverified;
-  if (evidence.pressed) return CacheState::pressed;
+  if (evidence.pressed && result.cell.memory_limit < result.source_bytes) return CacheState::pressed;
   if (cache_was_empty(result) && all_from_device(result, evidence)) return CacheState::cold;
   if (cache_was_full(result) && nothing_from_device(result, evidence)) return CacheState::warm;
   return CacheState::unverified;
