@@ -23,7 +23,7 @@ using WorkListener = std::function<void(const WorkProgress&)>;
 struct WorkControl {
   WorkListener progress{};
   const std::atomic<bool>* stop = nullptr;
-  std::uint32_t threads = 0;  ///< 0: enough to keep disk and processors busy; most of them wait for the disk
+  std::uint32_t threads = 0;  ///< 0: as many as processors
 };
 
 struct PackRequest {
@@ -42,21 +42,16 @@ struct SynthRequest {
   Geometry geometry{};
   std::filesystem::path output{};  ///< a file; with `container` a folder that does not exist yet
   bool container = false;          ///< config.json and safetensors shards instead of a store
-  /// 0: none; else as many whole experts as a store of this size holds (at least one). A container of as many experts
-  /// is larger by its headers, about a kilobyte an expert.
-  std::uint64_t max_bytes = 0;
-  std::uint32_t layers = 0;  ///< 0: all; else a prefix of whole layers
+  std::uint64_t max_bytes = 0;     ///< 0: none; else as many whole experts as fit (at least one)
+  std::uint32_t layers = 0;        ///< 0: all; else a prefix of whole layers
   std::uint64_t seed = 1;
-  bool force = false;  ///< replace an existing store; a folder never
-  /// 0: none; else writing stops after about this time, and what is there becomes a valid prefix. Free space is still
-  /// needed for all that was asked for.
-  std::uint64_t max_nanoseconds = 0;
+  bool force = false;
+  std::uint64_t max_nanoseconds =
+      0;  ///< 0: none; else writing stops after about this time with what is there, a valid prefix
 };
 
 /// A store or container with a real geometry and no model: incompressible payloads that differ per expert, real hashes.
-/// The store and the container of one seed hold equal bytes: packing the one gives the other, also where both are cut.
-/// A prefix keeps the model's dimensions: a store says so by n_entries, a container by `merops_experts_held` in
-/// config.json.
+/// The store and the container of one seed hold equal bytes.
 WorkResult synthesise(const SynthRequest& request, const WorkControl& control = {});
 
 /// A bad expert, or a fault of the whole store (layer and expert absent).

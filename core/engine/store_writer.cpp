@@ -1,7 +1,6 @@
 #include "core/engine/store_writer.h"
 
 #include "core/engine/aligned_writer.h"
-#include "core/engine/pair_writer.h"
 #include "core/engine/work_crew.h"
 #include "core/host/slot_memory.h"
 #include "core/model/flat_store_layout.h"
@@ -13,15 +12,46 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kExpertsAJob = 2;
+/// Experts that one worker writes at once.
+std::uint64_t experts_a_job(const FlatStore& layout) {
+  return std::max<std::uint64_t>(1, kStoreWindow / layout.entries[0].padded);
+}
+
+/// Collects blocks in a worker's buffer and writes each time it is full.
+class Stage {
+ public:
+  Stage(std::span<std::byte> buffer, AlignedWriter& writer, std::uint64_t offset)
+      : buffer_(buffer), writer_(writer), offset_(offset) {}
+
+  /// Room for the next bytes: at most `wanted`, whole blocks.
+  std::span<std::byte> room(std::uint64_t wanted) {
+    if (used_ == buffer_.size()) flush();
+    const auto length = std::min<std::uint64_t>(wanted, buffer_.size() - used_);
+    used_ += length;
+    return buffer_.subspan(used_ - length, length);
+  }
+
+  void flush() {
+    writer_.write(offset_, buffer_.first(used_));
+    offset_ += used_;
+    used_ = 0;
+  }
+
+ private:
+  std::span<std::byte> buffer_;
+  AlignedWriter& writer_;
+  std::uint64_t offset_, used_ = 0;
+};
 
 class StoreWriter {
  public:
   StoreWriter(const std::filesystem::path& file, const StoreWork& work, const WorkControl& control)
       : work_(work),
         store_(work.layout),
+        experts_a_job_(experts_a_job(store_)),
         writer_(file, store_.end()),
-        buffers_(allocate_slots(work.workers, pair_buffer_bytes(store_.entries[0].padded), PageKind::any)),
+        buffers_(allocate_slots(work.workers, std::min(kStoreWindow, experts_a_job_ * store_.entries[0].padded),
+                                PageKind::any)),
         meter_(control, store_.end() - store_.superblock.data_offset) {}
 
   WrittenStore write() {
@@ -35,11 +65,11 @@ class StoreWriter {
 
  private:
   void write_payloads() {
-    const std::uint64_t jobs = (store_.entries.size() + kExpertsAJob - 1) / kExpertsAJob;
+    const std::uint64_t jobs = (store_.entries.size() + experts_a_job_ - 1) / experts_a_job_;
     const std::uint64_t done =
         run_crew({jobs, [this](std::uint32_t worker, std::uint64_t job) { write_job(worker, job); }, deadline()},
                  work_.workers, meter_);
-    if (done < jobs) cut(done * kExpertsAJob);
+    if (done < jobs) cut(done * experts_a_job_);
   }
 
   /// Where cutting means copying, most of the time must be left for it.
@@ -50,10 +80,28 @@ class StoreWriter {
   }
 
   void write_job(std::uint32_t worker, std::uint64_t job) {
-    const std::span<std::byte> buffer =
-        buffers_.memory().slot(worker).first(pair_buffer_bytes(store_.entries[0].padded));
-    const PairWriter with{work_, writer_, meter_, worker, buffer};
-    write_pair(with, static_cast<std::uint32_t>(job * kExpertsAJob), store_.entries);
+    const std::uint64_t first = job * experts_a_job_;
+    const std::uint64_t end = std::min<std::uint64_t>(first + experts_a_job_, store_.entries.size());
+    Stage stage(buffers_.memory().slot(worker), writer_, store_.entries[first].offset);
+    for (std::uint64_t expert = first; expert < end; ++expert) {
+      write_expert(worker, static_cast<std::uint32_t>(expert), stage);
+    }
+    stage.flush();
+  }
+
+  void write_expert(std::uint32_t worker, std::uint32_t expert, Stage& stage) {
+    IndexEntry& entry = store_.entries[expert];
+    Sha256 hash;
+    for (std::uint64_t at = 0; at < entry.padded;) {
+      meter_.check_stop();
+      const std::span<std::byte> room = stage.room(entry.padded - at);
+      const auto payload = static_cast<std::size_t>(std::min<std::uint64_t>(room.size(), entry.length - at));
+      work_.fill(worker, expert, at, room.first(payload), hash);
+      std::memset(room.data() + payload, 0, room.size() - payload);
+      at += room.size();
+      meter_.add(room.size());
+    }
+    entry.hash = first_eight(hash.finish());
   }
 
   /// Keeps the first `experts`. Their index may take fewer blocks; the payloads then move towards the start.
@@ -86,6 +134,7 @@ class StoreWriter {
 
   const StoreWork& work_;
   FlatStore store_;
+  std::uint64_t experts_a_job_;
   AlignedWriter writer_;
   SlotPages buffers_;
   WorkMeter meter_;

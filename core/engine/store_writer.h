@@ -2,6 +2,7 @@
 
 #include "core/engine/pack.h"
 #include "core/model/flat_store.h"
+#include "core/model/sha256.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,10 +13,10 @@
 
 namespace merops {
 
-/// Fills `out` with an expert's payload bytes from `offset` on. Called by several workers at once, for one worker one
-/// call after the other.
-using FillPayload =
-    std::function<void(std::uint32_t worker, std::uint32_t expert, std::uint64_t offset, std::span<std::byte> out)>;
+/// Fills `out` with an expert's payload bytes from `offset` on and gives the same bytes to `hash`. Called by several
+/// workers at once, for one worker one call after the other, the parts of one expert in order.
+using FillPayload = std::function<void(std::uint32_t worker, std::uint32_t expert, std::uint64_t offset,
+                                       std::span<std::byte> out, Sha256& hash)>;
 
 /// Most bytes that `fill` is asked for at once.
 inline constexpr std::uint64_t kStoreWindow = std::uint64_t{4} << 20U;
@@ -23,7 +24,6 @@ inline constexpr std::uint64_t kStoreWindow = std::uint64_t{4} << 20U;
 struct StoreWork {
   FlatStore layout{};  ///< of all experts wanted, from lay_out_store
   FillPayload fill{};
-  std::uint64_t slice = kStoreWindow;  ///< `fill` is asked for so many bytes at once, a multiple of 64
   std::uint32_t workers = 1;
   std::uint64_t deadline_ns = 0;  ///< 0: none; else the store is cut to the experts written by about then
 };

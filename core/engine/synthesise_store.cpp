@@ -7,13 +7,25 @@
 #include "core/engine/work_record.h"
 #include "core/host/clock.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace merops {
 namespace {
 
-/// Made and hashed at once, so that the hash finds the bytes of both experts in the processor's first cache.
-constexpr std::uint64_t kSlice = std::uint64_t{8} * 1024;
+/// Made and hashed at once, so that the hash finds the bytes in the processor's first cache.
+constexpr std::size_t kSlice = std::size_t{16} * 1024;
+
+void fill(PayloadGenerator& generator, std::uint32_t layer, std::uint32_t expert, std::uint64_t offset,
+          std::span<std::byte> out, Sha256& hash) {
+  while (!out.empty()) {
+    const std::span<std::byte> slice = out.first(std::min(out.size(), kSlice));
+    generator.generate(layer, expert, offset, slice);
+    hash.update(slice);
+    offset += slice.size();
+    out = out.subspan(slice.size());
+  }
+}
 
 std::vector<PayloadGenerator> make_generators(std::uint32_t count, std::uint64_t seed) {
   std::vector<PayloadGenerator> generators;
@@ -35,11 +47,11 @@ WorkResult synthesise_store(const SynthRequest& request, const WorkControl& cont
   std::vector<PayloadGenerator> generators = make_generators(record.threads, request.seed);
   const std::uint32_t experts = request.geometry.experts;
   const FillPayload made = [&](std::uint32_t worker, std::uint32_t expert, std::uint64_t offset,
-                               std::span<std::byte> out) {
-    generators[worker].generate(expert / experts, expert % experts, offset, out);
+                               std::span<std::byte> out, Sha256& hash) {
+    fill(generators[worker], expert / experts, expert % experts, offset, out, hash);
   };
   const WrittenStore written =
-      write_store(output.temporary(), {layout, made, kSlice, record.threads, request.max_nanoseconds}, control);
+      write_store(output.temporary(), {layout, made, record.threads, request.max_nanoseconds}, control);
   output.commit();
   end_record(record, start, written.store.end(), written.why_buffered);
   return record;

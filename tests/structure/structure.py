@@ -95,12 +95,12 @@ def headers(root):
 
 
 def portable(root):
-    """core/model compiles on every system: standard and third-party headers only, but in files for one processor."""
+    """core/model compiles on every system: standard and third-party headers only."""
     allowed = ("fmt/", "nlohmann/", "openssl/")
     return [
         f"{path}:{number}: <{target}> is not everywhere"
         for path, lines in sources(root).items()
-        if path.startswith("core/model/") and not path.endswith("_x86.cpp")
+        if path.startswith("core/model/")
         for number, kind, target in includes(lines)
         if kind == "<" and not STANDARD_HEADER.match(target) and not target.startswith(allowed)
     ]

@@ -65,11 +65,6 @@ class Rules(unittest.TestCase):
     def test_find_what_is_not_portable_in_the_model(self):
         self.finds("portable", "core/model/store.cpp", "#include <unistd.h>\n")
 
-    def test_allow_one_processors_instructions_in_a_file_of_their_own(self):
-        self.write("core/model/hash_x86.cpp", "#include <immintrin.h>\n")
-        self.write("core/model/CMakeLists.txt", "add_library(model hash_x86.cpp)\n")
-        self.assertEqual(self.faults("portable"), [])
-
     def test_find_a_long_file(self):
         self.finds("lengths", "cli/long.cpp", "\n" * (structure.LONGEST + 1))
 
