@@ -9,7 +9,8 @@ def reason_of(output: str) -> str:
     """What GTEST_SKIP() was given: the lines between `file:line: Skipped` and the `[  SKIPPED ]` mark."""
     found = re.search(r": Skipped\n(.*?)\n*\[  SKIPPED \]", output, re.DOTALL)
     lines = found.group(1).split("\n") if found else output.strip().split("\n")[-1:]
-    return " ".join(line.strip() for line in lines if line.strip()) or "no reason given"
+    reason = " ".join(line.strip() for line in lines if line.strip())
+    return re.sub(r"^skip(ped)?: *", "", reason, flags=re.IGNORECASE) or "no reason given"
 
 
 def skipped_of(results: str) -> dict[str, list[str]]:
