@@ -1,6 +1,5 @@
 #include "results/connection.h"
 
-#include "core/model/error.h"
 #include "results/sqlite_error.h"
 #include "results/statement.h"
 
@@ -39,17 +38,7 @@ std::string name_of(const std::filesystem::path& path, OpenMode mode) {
 }
 
 int flags_of(OpenMode mode) {
-  switch (mode) {
-    case OpenMode::create:
-      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    case OpenMode::existing:
-      return SQLITE_OPEN_READWRITE;
-    case OpenMode::read_only:
-      return SQLITE_OPEN_READONLY;
-    case OpenMode::immutable:
-      break;
-  }
-  return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+  return mode == OpenMode::immutable ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE;
 }
 
 }  // namespace
@@ -59,21 +48,19 @@ Connection::Connection(std::filesystem::path path, OpenMode mode, std::uint32_t 
     : path_(std::move(path)) {
   const int flags = flags_of(mode) | SQLITE_OPEN_EXRESCODE;
   const char* layer = system_layer.empty() ? nullptr : system_layer.c_str();
-  const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle_, flags, layer);
-  if (code != SQLITE_OK) {
-    const Error error = sqlite_error(handle_, code, path_);
-    sqlite3_close_v2(handle_);
-    throw error;
-  }
-  sqlite3_busy_timeout(handle_, static_cast<int>(busy_wait_ms));
+  sqlite3* handle = nullptr;
+  const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle, flags, layer);
+  handle_.reset(handle);
+  if (code != SQLITE_OK) fail(code);
+  sqlite3_busy_timeout(handle, static_cast<int>(busy_wait_ms));
 }
 
-Connection::~Connection() { sqlite3_close_v2(handle_); }
+void Connection::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
-bool Connection::read_only() const { return sqlite3_db_readonly(handle_, "main") == 1; }
+bool Connection::read_only() const { return sqlite3_db_readonly(handle_.get(), "main") == 1; }
 
 void Connection::execute(const std::string& sql) {
-  const int code = sqlite3_exec(handle_, sql.c_str(), nullptr, nullptr, nullptr);
+  const int code = sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) fail(code);
 }
 
@@ -87,15 +74,14 @@ std::string Connection::text(const std::string& sql) {
   return statement.step() ? statement.next<std::string>() : std::string();
 }
 
-std::int64_t Connection::last_row() const { return sqlite3_last_insert_rowid(handle_); }
-std::int64_t Connection::changed_rows() const { return sqlite3_changes64(handle_); }
+std::int64_t Connection::last_row() const { return sqlite3_last_insert_rowid(handle_.get()); }
 
 bool Connection::busy() const {
-  const int code = sqlite3_errcode(handle_) & 0xff;
+  const int code = sqlite3_errcode(handle_.get()) & 0xff;
   return code == SQLITE_BUSY || code == SQLITE_LOCKED;
 }
 
-void Connection::fail(int code) const { throw sqlite_error(handle_, code, path_); }
+void Connection::fail(int code) const { throw sqlite_error(handle_.get(), code, path_); }
 
 Transaction::Transaction(Connection& connection) : connection_(connection) { connection_.execute("BEGIN IMMEDIATE"); }
 

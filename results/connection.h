@@ -2,14 +2,16 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 struct sqlite3;
 
 namespace merops {
 
-/// How a file is opened: `immutable` takes no locks and makes no files beside it, for read-only file systems.
-enum class OpenMode { create, existing, read_only, immutable };
+/// How an existing file is opened: for writing where its rights allow that; or `immutable`, which takes no locks and
+/// makes no files beside it, for read-only file systems.
+enum class OpenMode { existing, immutable };
 
 /// An open SQLite file. Every failure is thrown as an Error that names the file, the cause and what to try.
 class Connection {
@@ -19,23 +21,24 @@ class Connection {
              const std::string& system_layer = {});
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
-  ~Connection();
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  [[nodiscard]] sqlite3* handle() const { return handle_; }
+  [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
   [[nodiscard]] bool read_only() const;
 
   void execute(const std::string& sql);                       ///< one or more statements without values
   [[nodiscard]] std::int64_t number(const std::string& sql);  ///< the first column of the first row
   [[nodiscard]] std::string text(const std::string& sql);     ///< the first column of the first row
   [[nodiscard]] std::int64_t last_row() const;                ///< number of the row inserted last
-  [[nodiscard]] std::int64_t changed_rows() const;            ///< by the last statement
   [[nodiscard]] bool busy() const;         ///< whether the last failure was that another program did not let go
   [[noreturn]] void fail(int code) const;  ///< throws what SQLite last complained about
 
  private:
   std::filesystem::path path_;
-  sqlite3* handle_ = nullptr;
+  struct Close {
+    void operator()(sqlite3* handle) const;
+  };
+  std::unique_ptr<sqlite3, Close> handle_;
 };
 
 /// Takes the write lock at once; undone when it ends without commit.

@@ -10,14 +10,14 @@ namespace {
 /// specification demands.
 std::filesystem::path absolute_from(const char* variable) {
   const char* text = std::getenv(variable);
-  const std::filesystem::path path = text == nullptr ? "" : text;
+  std::filesystem::path path = text == nullptr ? "" : text;
   return path.is_absolute() ? path : std::filesystem::path();
 }
 
 std::filesystem::path data_folder() {
-  const std::filesystem::path data = absolute_from("XDG_DATA_HOME");
+  std::filesystem::path data = absolute_from("XDG_DATA_HOME");
   if (!data.empty()) return data;
-  const std::filesystem::path home = absolute_from("HOME");
+  std::filesystem::path home = absolute_from("HOME");
   if (!home.empty()) return home / ".local" / "share";
   throw Error("finding the results database", "neither XDG_DATA_HOME nor HOME names a folder", "name a file with --db");
 }

@@ -17,8 +17,8 @@ std::string_view to_string(Regime regime) { return name_in<Regime>(kRegimes, reg
 Regime parse_regime(std::string_view text) { return value_in<Regime>(kRegimes, text, "regime"); }
 
 const ReferenceCatalogue& reference_catalogue() {
-  static const ReferenceCatalogue kCatalogue = read_reference(embedded::reference(), "built in");
-  return kCatalogue;
+  static const ReferenceCatalogue catalogue = read_reference(embedded::reference(), "built in");
+  return catalogue;
 }
 
 }  // namespace merops

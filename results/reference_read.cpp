@@ -22,7 +22,7 @@ constexpr std::string_view kTransports[] = {"nvme", "usb",  "sata", "sas", "scsi
 }
 
 std::string need_text(const JsonObject& row, const char* key) {
-  const std::string text = row.text(key).value_or("");
+  std::string text = row.text(key).value_or("");
   if (text.empty()) refuse(row, key, "is missing or empty");
   return text;
 }

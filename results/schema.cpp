@@ -8,8 +8,8 @@
 namespace merops {
 
 std::span<const std::string_view> schema_steps() {
-  static const std::string_view kSteps[] = {embedded::schema_1()};
-  return kSteps;
+  static const std::string_view steps[] = {embedded::schema_1()};
+  return steps;
 }
 
 std::size_t schema_version(Connection& connection) {

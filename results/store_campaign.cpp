@@ -46,8 +46,8 @@ void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end
 }
 
 void insert_work(Connection& connection, std::optional<std::int64_t> campaign, const WorkResult& work) {
-  static const std::string kSql = insert_sql<WorkResult>("work", "campaign", 1);
-  Statement insert(connection, kSql);
+  static const std::string sql = insert_sql<WorkResult>("work", "campaign", 1);
+  Statement insert(connection, sql);
   insert.bind(campaign);
   bind_columns(insert, work);
   insert.run();

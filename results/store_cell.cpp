@@ -7,8 +7,8 @@ namespace {
 
 std::int64_t insert_cell_row(Connection& connection, std::int64_t campaign, std::uint32_t position,
                              const CellResult& result) {
-  static const std::string kSql = insert_sql<CellResult>("cell", "campaign, position, cell_key", 3);
-  Statement insert(connection, kSql);
+  static const std::string sql = insert_sql<CellResult>("cell", "campaign, position, cell_key", 3);
+  Statement insert(connection, sql);
   insert.bind(campaign).bind(position).bind(cell_key(result));
   bind_columns(insert, result);
   insert.run();
@@ -16,8 +16,8 @@ std::int64_t insert_cell_row(Connection& connection, std::int64_t campaign, std:
 }
 
 void insert_measurement(Connection& connection, std::int64_t cell, const Measurement& measurement) {
-  static const std::string kSql = insert_sql<Measurement>("measurement", "cell", 1);
-  Statement insert(connection, kSql);
+  static const std::string sql = insert_sql<Measurement>("measurement", "cell", 1);
+  Statement insert(connection, sql);
   insert.bind(cell);
   bind_columns(insert, measurement);
   insert.run();

@@ -134,7 +134,8 @@ TEST_F(DatabaseTest, OtherProgramsDatabasesAreRefusedAndNotTouched) {
   for (const std::string id : {"0", "252006673"}) {
     fs::remove(path_);
     {
-      Connection other(path_, OpenMode::create, 0);
+      test::write_text(path_, "");
+      Connection other(path_, OpenMode::existing, 0);
       other.execute("PRAGMA application_id = " + id + "; CREATE TABLE theirs (a); PRAGMA user_version = 1");
     }
     const std::string before = content_of(path_);

@@ -16,10 +16,15 @@ using testing::HasSubstr;
 
 class SchemaTest : public testing::Test {
  protected:
+  /// An empty file is an empty database.
+  static Connection empty_database(const std::filesystem::path& path) {
+    test::write_text(path, "");
+    return {path, OpenMode::existing, 0};
+  }
   SchemaTest() { steps_.assign(schema_steps().begin(), schema_steps().end()); }
 
   test::TemporaryFolder folder_;
-  Connection connection_{folder_.path() / "results.db", OpenMode::create, 0};
+  Connection connection_ = empty_database(folder_.path() / "results.db");
   std::vector<std::string_view> steps_;
 };
 
