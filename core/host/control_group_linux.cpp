@@ -51,6 +51,23 @@ std::optional<MemoryHierarchy> seen_through(const Mount& mount, const std::strin
   return MemoryHierarchy{inside == "." ? fs::path(mount.point) : own, mount.point, unified};
 }
 
+/// A line "name value" of memory.stat.
+std::uint64_t statistic(const std::string& text, const std::string& name) {
+  std::istringstream lines(text);
+  std::uint64_t value = 0;
+  for (std::string word; lines >> word >> value;) {
+    if (word == name) return value;
+  }
+  return 0;
+}
+
+/// Pages of files in the group and those below it.
+std::uint64_t file_bytes(const fs::path& group, bool unified) {
+  const std::string text = read_text(group / "memory.stat").value_or("");
+  const std::string prefix = unified ? "" : "total_";
+  return statistic(text, prefix + "active_file") + statistic(text, prefix + "inactive_file");
+}
+
 bool is_left_by_a_dead_process(const std::string& name) {
   constexpr std::string_view kPrefix = "merops-";
   if (name.compare(0, kPrefix.size(), kPrefix) != 0) return false;
@@ -79,6 +96,20 @@ std::vector<fs::path> places_for_groups(const MemoryHierarchy& hierarchy) {
   for (fs::path group = hierarchy.own;; group = group.parent_path()) {
     if (hands_memory_down(group)) places.push_back(group);
     if (group == hierarchy.top || !group.has_relative_path()) return places;
+  }
+}
+
+std::optional<std::uint64_t> room_below_limits(const MemoryHierarchy& hierarchy) {
+  std::optional<std::uint64_t> least;
+  for (fs::path group = hierarchy.own;; group = group.parent_path()) {
+    const auto limit = read_number(group / hierarchy.limit_file());  // "max" is no number: no limit
+    const auto used = read_number(group / hierarchy.usage_file());
+    if (limit && used) {
+      const std::uint64_t fixed = *used - std::min(*used, file_bytes(group, hierarchy.unified));
+      const std::uint64_t room = *limit - std::min(*limit, fixed);
+      least = std::min(least.value_or(room), room);
+    }
+    if (group == hierarchy.top || !group.has_relative_path()) return least;
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@ struct MemoryHierarchy {
   std::filesystem::path top{};  ///< where the hierarchy is mounted
   bool unified = false;         ///< version 2
   [[nodiscard]] const char* limit_file() const { return unified ? "memory.max" : "memory.limit_in_bytes"; }
+  [[nodiscard]] const char* usage_file() const { return unified ? "memory.current" : "memory.usage_in_bytes"; }
 };
 
 /// The hierarchy with the memory controller as this process sees it; absent where none is mounted, or the process is
@@ -23,6 +25,10 @@ struct MemoryHierarchy {
 /// Groups in which a new one for this process can be limited, best first. Version 1: its own. Version 2: those above
 /// its own that hand the controller to their groups, since a group with processes may not (but the root).
 [[nodiscard]] std::vector<std::filesystem::path> places_for_groups(const MemoryHierarchy& hierarchy);
+
+/// Bytes that the limits of this process' group and those above it leave: the least, with file pages counted as free,
+/// since they give way. Absent where none of them has a limit.
+[[nodiscard]] std::optional<std::uint64_t> room_below_limits(const MemoryHierarchy& hierarchy);
 
 /// Removes groups anywhere below `top` that are called merops-<pid>-<word> and whose process is gone: another run may
 /// have been started in another session's group. Groups with processes stay.

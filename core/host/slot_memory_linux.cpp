@@ -1,3 +1,4 @@
+#include "core/host/control_group_linux.h"
 #include "core/host/slot_memory.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr std::uint64_t kSmallPage = 4096;
 constexpr std::uint64_t kHugePage = std::uint64_t{2} << 20U;
+constexpr std::uint64_t kLeftAlone = std::uint64_t{16} << 20U;  // for stacks, stamps and queues
 constexpr std::uint64_t kLargeExpert = std::uint64_t{1} << 20U;
 
 std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
@@ -36,7 +38,14 @@ std::uint64_t proc_value(const char* file, const std::string& name) {
   return 0;
 }
 
-std::uint64_t available_memory() { return proc_value("/proc/meminfo", "MemAvailable") * 1024; }
+/// Of the machine, and of the control groups that this process is in.
+std::uint64_t available_memory() {
+  const std::uint64_t machine = proc_value("/proc/meminfo", "MemAvailable") * 1024;
+  const auto hierarchy = memory_hierarchy();
+  const auto room = hierarchy ? room_below_limits(*hierarchy) : std::nullopt;
+  return room ? std::min(machine, *room) : machine;
+}
+
 std::uint64_t free_hugetlb_pages() {
   const std::uint64_t free = proc_value("/proc/meminfo", "HugePages_Free");
   const std::uint64_t reserved = proc_value("/proc/meminfo", "HugePages_Rsvd");
@@ -112,8 +121,11 @@ bool is_granted(const Mapping& mapping, std::uint64_t bytes, PageKind kind) {
 void check_memory(std::uint64_t bytes, PageKind kind) {
   if (kind == PageKind::hugetlb) return;  // taken from a pool of its own
   const std::uint64_t available = available_memory();
-  if (bytes <= available - available / 10) return;
-  refuse(kind, bytes, "only " + format_bytes(available) + " of memory are available, a tenth of which is left alone",
+  const std::uint64_t left_alone = std::max(available / 10, kLeftAlone);
+  if (available >= left_alone && bytes <= available - left_alone) return;
+  refuse(kind, bytes,
+         "only " + format_bytes(available) + " of memory are available, of which " + format_bytes(left_alone) +
+             " are left alone",
          "lower the queue depth, or choose a model with smaller experts");
 }
 

@@ -79,6 +79,33 @@ TEST_F(ControlGroups, OfVersion2HaveRoomWhereTheControllerIsHandedDown) {
   EXPECT_THAT(places_for_groups({top.path(), top.path(), true}), IsEmpty());
 }
 
+TEST_F(ControlGroups, LeaveTheLeastRoomOfAllLimitsAbove) {
+  const TemporaryFolder top;
+  const fs::path slice = top.path() / "slice", own = slice / "own";
+  fs::create_directories(own);
+  const MemoryHierarchy hierarchy{own, top.path(), true};
+  EXPECT_FALSE(room_below_limits(hierarchy));
+  write_text(own / "memory.max", "max\n");
+  write_text(own / "memory.current", "600\n");
+  EXPECT_FALSE(room_below_limits(hierarchy));
+  write_text(slice / "memory.max", "1000\n");
+  write_text(slice / "memory.current", "900\n");
+  write_text(slice / "memory.stat", "anon 200\nfile 700\ninactive_file 300\nactive_file 400\n");
+  EXPECT_EQ(room_below_limits(hierarchy), 800U) << "file pages give way";
+  write_text(own / "memory.max", "650\n");
+  EXPECT_EQ(room_below_limits(hierarchy), 50U);
+  write_text(own / "memory.current", "700\n");
+  EXPECT_EQ(room_below_limits(hierarchy), 0U);
+}
+
+TEST_F(ControlGroups, OfVersion1CountTheGroupsBelowToo) {
+  const TemporaryFolder top;
+  write_text(top.path() / "memory.limit_in_bytes", "1000\n");
+  write_text(top.path() / "memory.usage_in_bytes", "500\n");
+  write_text(top.path() / "memory.stat", "inactive_file 1\ntotal_inactive_file 100\ntotal_active_file 50\n");
+  EXPECT_EQ(room_below_limits({top.path(), top.path(), false}), 650U);
+}
+
 TEST_F(ControlGroups, OnlyThoseOfDeadProcessesAreRemoved) {
   const TemporaryFolder parent;
   Child child([] {});
