@@ -49,7 +49,9 @@ class CellRun {
   [[nodiscard]] std::uint64_t bytes_done() const { return warm_up_.bytes_done.load() + window_.bytes_done.load(); }
   [[nodiscard]] bool opened() const;
   /// Probe reads: the first of the sequence, one a thread.
-  [[nodiscard]] std::uint64_t probes() const { return std::min<std::uint64_t>(threads_, setup_.last_index); }
+  [[nodiscard]] std::uint64_t probes() const {
+    return setup_.probe ? std::min<std::uint64_t>(threads_, setup_.last_index) : 0;
+  }
   [[nodiscard]] std::uint64_t hang_ns() const { return setup_.hang_ns; }
   [[nodiscard]] CellRunOutcome outcome() const;
 

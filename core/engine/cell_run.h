@@ -27,6 +27,9 @@ struct CellRunSetup {
   std::uint64_t window_ns = 0;                   ///< 0: no limit
   std::uint64_t last_index = ~std::uint64_t{0};  ///< first index of the sequence that must not be read
   std::uint64_t hang_ns = 60'000'000'000;        ///< no completion for so long: the device hangs
+  /// Each reader reads once before the counters are looked at: tells early that direct reads are refused. Not for a
+  /// reader that fills the page cache, whose probe (and its read-ahead) would warm what is to be read cold.
+  bool probe = true;
 };
 
 /// How a run went. `measurement` holds the window only; totals are of window and warm-up, without the probe reads.
@@ -50,8 +53,8 @@ struct CellRunHooks {
   const std::atomic<bool>* stop = nullptr;
 };
 
-/// Opens readers (as many as the depth needs, each on its own thread), makes a probe read with each, warms up, lets all
-/// start together and measures. Never throws for what a reader or device does: the outcome tells.
+/// Opens readers (as many as the depth needs, each on its own thread), makes a probe read with each where asked, warms
+/// up, lets all start together and measures. Never throws for what a reader or device does: the outcome tells.
 [[nodiscard]] CellRunOutcome run_cell(CellRunSetup setup, const CellRunHooks& hooks);
 
 }  // namespace merops

@@ -25,7 +25,6 @@ namespace merops {
 namespace {
 
 constexpr std::uint64_t kDefaultWindow = 2'000'000'000;
-constexpr std::uint64_t kShortestHang = 60'000'000'000;
 
 /// Thrown inside, caught in measure_cell: the cell cannot be measured as asked.
 struct Skip {
@@ -89,7 +88,8 @@ std::uint64_t slot_alignment(const Source& source, const Backend& backend) {
 
 void prepare_cache(const Cell& cell, const Source& source, const Backend& backend) {
   if (backend.direct || !backend.touches_storage) return;  // past the page cache: nobody's pages need to go
-  if (cell.cache == CacheMode::cold) evict(source.targets);
+  // What was cached before a limit began would stay outside it: a pressed cell begins empty.
+  if (cell.cache == CacheMode::cold || cell.cache == CacheMode::pressed) evict(source.targets);
   if (cell.cache == CacheMode::warm) warm(source.targets);
 }
 
@@ -141,6 +141,7 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   // A second permutation of a cold buffered cell would read what the first one cached.
   const bool once = !backend.direct && backend.touches_storage && cell.cache == CacheMode::cold;
   if (once) setup.last_index = source.experts.size();
+  setup.probe = backend.direct;
   if (cell.check_bytes) setup.check = make_byte_check(context.source);
   setup.pages = allocate_slots(cell.depth, source.experts.largest_rounded(slot_alignment(source, backend)), cell.pages);
   return setup;
@@ -150,11 +151,14 @@ void run(CellResult& result, const CellContext& context) {
   const Source& source = *context.source;
   const Cell& cell = result.cell;
   const Backend& backend = row_of(cell, context);
+  const bool pressed = cell.cache == CacheMode::pressed;
+  if (pressed && cell.memory_limit == 0) throw Skip{"--cache pressed needs --memory SIZE"};
+  // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
+  std::vector<FileHandle> keep_open;
+  for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));
+  prepare_cache(cell, source, backend);
   std::optional<MemoryGroup> group;
-  if (cell.cache == CacheMode::pressed) {
-    if (cell.memory_limit == 0) throw Skip{"--cache pressed needs --memory SIZE"};
-    group.emplace(cell.memory_limit);
-  }
+  if (pressed) group.emplace(cell.memory_limit);
   const std::string identity = identity_of(source);
   CellRunSetup setup = make_setup(cell, context, backend);
   result.sequence_digest = to_hex(setup.sequence->digest(source.digest));
@@ -162,10 +166,6 @@ void run(CellResult& result, const CellContext& context) {
   result.effective.slot_bytes = setup.pages.memory().stride;
   const auto sequence = setup.sequence;
 
-  // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
-  std::vector<FileHandle> keep_open;
-  for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));
-  prepare_cache(cell, source, backend);
   result.measurement.origin.cached_bytes_before = cached_bytes(source.targets);
   const std::uint64_t available = read_machine_facts().available_bytes;
 

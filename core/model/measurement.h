@@ -128,7 +128,7 @@ struct Effective {
   std::uint64_t slot_bytes = 0;      ///< stride
   std::uint64_t alignment = 0;       ///< of offsets and buffers; 1 where none is needed
   std::string granted{};             ///< reader's own words: "single_issuer defer_taskrun registered-file", ...
-  std::uint64_t probe_ns = 0;        ///< the first read, outside the window
+  std::uint64_t probe_ns = 0;        ///< the first read, outside the window; 0: none was made
   friend bool operator==(const Effective&, const Effective&) = default;
 };
 

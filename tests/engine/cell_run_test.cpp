@@ -155,6 +155,20 @@ TEST_F(CellRunTest, DoesNotReadBeyondTheLastIndex) {
   EXPECT_EQ(outcome.measurement.reads, 64U - 4 - 4);
 }
 
+TEST_F(CellRunTest, ReadsNothingBeforeTheCountersWhereNoProbeIsWanted) {
+  std::uint64_t at_before = 1;
+  CellRunHooks hooks;
+  hooks.before = [&] { at_before = mine.offsets.size(); };
+  CellRunSetup cold = setup(synchronous, 4, 1000);
+  cold.last_index = 64;
+  cold.probe = false;
+  const CellRunOutcome outcome = run_cell(std::move(cold), hooks);
+  EXPECT_EQ(at_before, 0U);
+  EXPECT_EQ(outcome.probes, 0U);
+  EXPECT_EQ(outcome.probe_ns, 0U);
+  EXPECT_EQ(outcome.total_reads, 64U);
+}
+
 TEST_F(CellRunTest, SkipsWhatCannotBeOpened) {
   mine.refuse_to_open = true;
   const CellRunOutcome outcome = run_cell(setup(synchronous, 4, 100), {});

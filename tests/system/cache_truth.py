@@ -38,6 +38,30 @@ def check_disk(program, store):
     expect(direct["cache_state"] == "bypassed" and "cache-served" not in flags(direct), "a direct run bypasses", direct)
 
 
+def check_small_source(program, store):
+    """Few experts for many threads: neither a reader's opening nor read-ahead before the window may warm them."""
+    for cell in program.measure(store, "--reader", "buffered,mmap", "--qd", "1,8,16", "--cache", "cold", "--sample", "60"):
+        expect(cell["cache_state"] == "cold" and "cache-served" not in flags(cell), "a small cold source is cold", cell)
+
+
+def check_pressed(program, store):
+    """A limit holds for pages that were cached before it, and buffers that do not fit into it are refused."""
+    program.measure(store, "--reader", "buffered", "--cache", "warm", "--sample", "10")
+    pressed, = program.measure(store, "--reader", "buffered", "--cache", "pressed", "--memory", "100MB", "--sample", "150")
+    if pressed["state"] == "skipped" and "control group" in pressed["reason"]:
+        print("not checked: " + pressed["reason"])
+        return
+    expect(pressed["cache_state"] == "pressed", "a limited process is pressed", pressed)
+    origin = pressed["measurement"]["origin"]
+    expect(origin["cached_bytes_before"] < 5e6, "pressed begins with an empty cache", pressed)
+    expect(origin["process_read_bytes"] > 0.3 * 150 * 2654208, "half of the source does not fit: it comes from the disk",
+           pressed)
+    too_little, = program.measure(store, "--reader", "direct-bounce", "--qd", "32", "--cache", "pressed", "--memory",
+                                  "100MB", "--sample", "150", expect=None)
+    expect(too_little["state"] == "skipped" and "memory" in too_little["reason"],
+           "buffers above the limit are refused, not killed for", too_little)
+
+
 def check_tmpfs(program, store):
     for cell in program.measure(store, "--reader", "buffered,flat-direct,io_uring,mmap", "--sample", "60", expect=None):
         if cell["state"] != "measured":
@@ -60,6 +84,8 @@ def main():
         store = f"{work}/store.picchioflat"
         program.run("synth", "--model", "qwen3-30b-a3b", "--size", SIZE, "-o", store)
         check_disk(program, store)
+        check_small_source(program, store)
+        check_pressed(program, store)
         if not os.path.ismount("/dev/shm"):
             skip("needs /dev/shm for the part about memory; the part about the disk passed")
         with folder_on("/dev/shm") as memory:
