@@ -85,7 +85,9 @@ void remove_content(const fs::path& folder) {
 WorkFolder::WorkFolder(const fs::path& parent) {
   remove_stale_work_folders(parent);
   std::error_code error;
-  const fs::path path = fs::absolute(parent, error) / new_name();
+  fs::path real = fs::canonical(parent, error);  // without the "/./" of a relative path: it stands in every result
+  if (error) real = parent;                      // and making the folder says why
+  const fs::path path = real / new_name();
   if (::mkdir(path.c_str(), 0700) != 0) fail(parent, errno);
   folder_ = TemporaryPath(path);
   lock_ = new_lock(path, parent);
