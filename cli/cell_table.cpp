@@ -50,6 +50,8 @@ std::string show_state(const CellGroup& group) {
   return text;
 }
 
+bool bounds_no_interval(const CellGroup& group) { return group.repetitions > 1 && !group.mb_per_s.low; }
+
 std::string heading_of(const CellGroup& group) {
   std::string text = group.source_path + " (" + std::string(to_string(group.source_kind));
   text += group.cell.block == 0 ? ", experts of " : ", blocks of ";
@@ -83,12 +85,15 @@ void print_source(std::ostream& out, std::vector<const CellGroup*> rows, const S
                {"cache state"},
                {"flags"}});
   for (const CellGroup* group : rows) {
-    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(group->mb_per_s, symbols),
+    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(*group, symbols),
                    std::to_string(group->repetitions), show_p50(group->latency), show_p99(group->latency),
                    show_cpu(*group), std::string(to_string(group->pages)), show_state(*group),
                    show_flags(*group, common)});
   }
   table.print(out, symbols);
+  if (std::any_of(rows.begin(), rows.end(), [](const CellGroup* group) { return bounds_no_interval(*group); })) {
+    out << "in (): the least and the greatest of two to five runs, which bound no interval\n";
+  }
   if (!common.empty()) out << fmt::format("every row: {}\n", fmt::join(common, " "));
 }
 
@@ -112,6 +117,11 @@ void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
 std::string show_rate(const Estimate& estimate, const Symbols&) {
   if (!estimate.low || !estimate.high) return whole(estimate.value);
   return fmt::format("{} [{}..{}]", whole(estimate.value), whole(*estimate.low), whole(*estimate.high));
+}
+
+std::string show_rate(const CellGroup& group, const Symbols& symbols) {
+  if (!bounds_no_interval(group)) return show_rate(group.mb_per_s, symbols);
+  return fmt::format("{} ({}..{})", whole(group.mb_per_s.value), whole(group.least), whole(group.greatest));
 }
 
 std::string show_p50(const Latency& latency) {
@@ -141,17 +151,25 @@ void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Sym
 }
 
 void print_flags(std::ostream& out, std::span<const CellGroup> groups) {
-  std::vector<const Flag*> flags;
+  struct Seen {
+    const CellGroup* row;
+    const Flag* flag;
+    std::size_t rows;
+  };
+  std::vector<Seen> flags;
+  std::size_t measured = 0;
   for (const CellGroup& group : groups) {
+    measured += group.state == CellState::measured ? 1 : 0;
     for (const Flag& flag : group.flags) {
-      const bool told = std::any_of(flags.begin(), flags.end(), [&](const Flag* f) { return f->id == flag.id; });
-      if (!told) flags.push_back(&flag);
+      const auto known = std::find_if(flags.begin(), flags.end(), [&](const Seen& s) { return s.flag->id == flag.id; });
+      known == flags.end() ? flags.push_back({&group, &flag, 1}) : void(++known->rows);
     }
   }
   if (flags.empty()) return;
   out << "\nFlags:\n";
-  for (const Flag* flag : flags) {
-    out << fmt::format("  {}: {}.\n    {}\n", flag->id, flag->evidence, flag->advice);
+  for (const Seen& seen : flags) {
+    out << fmt::format("  {} ({} of {} rows; {} at depth {}): {}.\n    {}\n", seen.flag->id, seen.rows, measured,
+                       reader_of(*seen.row), seen.row->cell.depth, seen.flag->evidence, seen.flag->advice);
   }
 }
 

@@ -9,8 +9,10 @@
 
 namespace merops {
 
-/// "1,969 [1,950..1,980]", "-" where there is nothing.
+/// "1,969 [1,950..1,980]" with a 95 % interval, "1,969" without.
 [[nodiscard]] std::string show_rate(const Estimate& mb_per_s, const Symbols& symbols);
+/// The same, and "1,969 (1,950..1,980)", least and greatest, where there are too few runs for an interval.
+[[nodiscard]] std::string show_rate(const CellGroup& group, const Symbols& symbols);
 /// The median; the mean, named so, where few reads do not bound it.
 [[nodiscard]] std::string show_p50(const Latency& latency);
 /// Milliseconds or microseconds with three digits; "max of 75" style where the quantile is not bounded.
@@ -20,7 +22,7 @@ namespace merops {
 /// heading where there is more than one. Rows that were not measured are told below with their reason.
 void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols);
 
-/// Each flag that occurs, once: what was seen, and what to do.
+/// Each flag that occurs, once: on how many rows, what was seen on the first of them, and what to do.
 void print_flags(std::ostream& out, std::span<const CellGroup> groups);
 
 }  // namespace merops

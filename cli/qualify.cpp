@@ -37,8 +37,9 @@ nlohmann::ordered_json estimate_json(const Estimate& estimate) {
 nlohmann::ordered_json forecast_json(const ReaderPlateau& best, const Geometry& geometry) {
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
   for (const double hit_rate : kHitRates) {
-    rows.push_back({{"hit_rate", hit_rate},
-                    {"tokens_per_s_at_most", estimate_json(tokens_per_second(best.mb_per_s, geometry, hit_rate))}});
+    rows.push_back(
+        {{"hit_rate", hit_rate},
+         {"tokens_per_s_at_most", estimate_json(tokens_per_second(best.at_best_depth, geometry, hit_rate))}});
   }
   return rows;
 }
@@ -60,13 +61,14 @@ void print_json(Context& context, const RecordedCampaign& recorded, const Qualif
                                     {"source", road.source_path},
                                     {"source_kind", to_string(road.source_kind)},
                                     {"depth", road.depth},
-                                    {"mb_per_s", estimate_json(road.mb_per_s)}});
+                                    {"mb_per_s", estimate_json(road.mb_per_s)},
+                                    {"best_depth", road.best_depth},
+                                    {"best_mb_per_s", estimate_json(road.at_best_depth)}});
   }
   if (const auto best = best_direct_road(groups)) {
-    document["best_direct"] = {{"reader", best->reader},
-                               {"source_kind", to_string(best->source_kind)},
-                               {"depth", best->depth},
-                               {"mb_per_s", estimate_json(best->mb_per_s)}};
+    document["best_direct"] = {{"reader", best->reader},         {"source_kind", to_string(best->source_kind)},
+                               {"depth", best->depth},           {"mb_per_s", estimate_json(best->mb_per_s)},
+                               {"best_depth", best->best_depth}, {"best_mb_per_s", estimate_json(best->at_best_depth)}};
     if (const auto& geometry = qualification.geometry()) document["forecast"] = forecast_json(*best, *geometry);
   }
   if (const auto& geometry = qualification.geometry()) {
@@ -151,10 +153,12 @@ void add_qualify(CLI::App& program, Context& context) {
   add_model_choice(command, options->model, "qwen3-30b-a3b");
   add_bytes(command, {"--size", "SIZE", "of the store that is written; default the model, as budget and space allow"},
             options->request.max_bytes);
-  add_nanoseconds(command,
-                  {"--budget", "TIME",
-                   "for writing (two fifths) and measuring; one pass over all readers is made in any case; default 2m"},
-                  options->request.budget_ns);
+  add_nanoseconds(
+      command,
+      {"--budget", "TIME",
+       "for writing (at most two fifths) and measuring; what does not fit into it is left out, deep queues first; "
+       "default 2m"},
+      options->request.budget_ns);
   add_number(command, {"--seed", "N", "of contents and orders; default 1"}, options->request.seed);
   add_flag(command, {"--keep", "", "keep store and container beside the results"}, options->request.keep);
   add_campaign_options(command, context, options->campaign);

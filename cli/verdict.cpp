@@ -104,20 +104,23 @@ void print_environment(std::ostream& out, const CampaignInfo& campaign) {
 void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols) {
   const auto roads = plateaus(groups);
   if (roads.empty()) return;
-  out << "\nPlateaus: the smallest depth whose interval reaches within 3 % of a reader's best\n";
+  out << "\nPlateaus: the smallest depth whose median is within 3 % of the reader's best\n";
   Table table({{"reader"},
                {"over"},
                {"depth", Align::right},
                {"MB/s [95 % interval]", Align::right},
-               {"over depth 1", Align::right}});
+               {"over depth 1", Align::right},
+               {"best depth", Align::right},
+               {"MB/s [95 % interval]", Align::right}});
   for (const ReaderPlateau& road : roads) {
     table.add_row({road.reader, std::string(to_string(road.source_kind)), std::to_string(road.depth),
-                   show_rate(road.mb_per_s, symbols), show_ratio(road.gain(), symbols)});
+                   show_rate(road.mb_per_s, symbols), show_ratio(road.gain(), symbols), std::to_string(road.best_depth),
+                   show_rate(road.at_best_depth, symbols)});
   }
   table.print(out, symbols);
   if (const auto best = best_direct_road(groups)) {
-    out << fmt::format("Best road to the disk: {} over the {} at depth {}, {} MB/s\n", best->reader,
-                       to_string(best->source_kind), best->depth, show_rate(best->mb_per_s, symbols));
+    out << fmt::format("Best road to the disk: {} over the {}, from depth {} on: {} MB/s\n", best->reader,
+                       to_string(best->source_kind), best->depth, show_rate(best->at_best_depth, symbols));
   } else {
     out << "Best road to the disk: none was proved to read the disk itself\n";
   }
@@ -139,10 +142,11 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
                {"tokens/s at most [95 % interval]", Align::right}});
   for (const double hit_rate : kHitRates) {
     table.add_row({fmt::format("{:.0f} %", hit_rate * 100), fmt::format("{:.3f}", gb * (1 - hit_rate)),
-                   show_tokens(tokens_per_second(best->mb_per_s, geometry, hit_rate))});
+                   show_tokens(tokens_per_second(best->at_best_depth, geometry, hit_rate))});
   }
   table.print(out, symbols);
-  out << "An upper bound: what the disk allows when reading is all that takes time.\n";
+  out << fmt::format("An upper bound: what {} MB/s allow when reading is all that takes time.\n",
+                     show_rate(best->at_best_depth, symbols));
 }
 
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,

@@ -32,17 +32,13 @@ int badness(Validity validity) {
   return 3;
 }
 
-Estimate rate_of(std::span<const CellResult* const> measured) {
-  if (measured.size() == 1) return measured[0]->measurement.mb_per_s;
+void set_rate(CellGroup& group, std::span<const CellResult* const> measured) {
   std::vector<double> rates;
   for (const CellResult* result : measured) rates.push_back(result->measurement.mb_per_s.value);
-  Estimate estimate = median(rates);
-  if (!estimate.low) {
-    const auto [least, greatest] = std::minmax_element(rates.begin(), rates.end());
-    estimate.low = *least;
-    estimate.high = *greatest;
-  }
-  return estimate;
+  const auto [least, greatest] = std::minmax_element(rates.begin(), rates.end());
+  group.least = *least;
+  group.greatest = *greatest;
+  group.mb_per_s = measured.size() == 1 ? measured[0]->measurement.mb_per_s : median(rates);
 }
 
 Latency latency_of(std::span<const CellResult* const> measured) {
@@ -115,7 +111,7 @@ CellGroup make_group(std::span<const CellResult* const> all) {
     }
     add_flags(group, *result);
   }
-  group.mb_per_s = rate_of(measured);
+  set_rate(group, measured);
   group.latency = latency_of(measured);
   // A verdict on the sample holds for all repetitions together.
   if (group.latency.n >= least_samples(0.99)) {

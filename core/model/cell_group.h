@@ -24,9 +24,10 @@ struct CellGroup {
   std::string validity_reason{};
   CacheState cache_state = CacheState::unverified;
   std::uint32_t repetitions = 0;  ///< measured ones
-  /// Median of the repetitions with its order-statistic interval (from six on); of a single one its own interval;
-  /// of two to five the least and the greatest.
+  /// Median of the repetitions with its order-statistic interval from six on; of a single one its own interval. Two to
+  /// five bound no interval: `least` and `greatest` tell how far they lie apart.
   Estimate mb_per_s{};
+  double least = 0, greatest = 0;        ///< MB/s of the repetitions
   Latency latency{};                     ///< of all repetitions' reads together (merged histograms)
   std::optional<double> cpu_s_per_gb{};  ///< median; process and, where counted, workers
   double mean_in_flight = 0;             ///< median

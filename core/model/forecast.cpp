@@ -20,12 +20,16 @@ bool same_road(const CellGroup& a, const CellGroup& b) {
 ReaderPlateau plateau_of(std::span<const CellGroup> groups, const CellGroup& road) {
   std::vector<DepthPoint> points;
   for (const CellGroup& group : groups) {
-    if (counts(group) && same_road(group, road)) points.push_back({group.cell.depth, group.mb_per_s});
+    if (!counts(group) || !same_road(group, road)) continue;
+    points.push_back({group.cell.depth, group.mb_per_s.value, group.repetitions});
   }
-  ReaderPlateau result{road.cell.reader, road.source_path, road.source_kind, plateau(points).value_or(0), {}, {}};
-  for (const DepthPoint& point : points) {
-    if (point.depth == result.depth) result.mb_per_s = point.mb_per_s;
-    if (point.depth == 1) result.at_depth_1 = point.mb_per_s;
+  const Plateau found = plateau(points).value_or(Plateau{});
+  ReaderPlateau result{road.cell.reader, road.source_path, road.source_kind, found.depth, found.best_depth, {}, {}, {}};
+  for (const CellGroup& group : groups) {
+    if (!counts(group) || !same_road(group, road)) continue;
+    if (group.cell.depth == found.depth) result.mb_per_s = group.mb_per_s;
+    if (group.cell.depth == found.best_depth) result.at_best_depth = group.mb_per_s;
+    if (group.cell.depth == 1) result.at_depth_1 = group.mb_per_s;
   }
   return result;
 }
@@ -40,8 +44,9 @@ std::vector<ReaderPlateau> plateaus_where(std::span<const CellGroup> groups, boo
     seen.push_back(&group);
     found.push_back(plateau_of(groups, group));
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const ReaderPlateau& a, const ReaderPlateau& b) { return a.mb_per_s.value > b.mb_per_s.value; });
+  std::stable_sort(found.begin(), found.end(), [](const ReaderPlateau& a, const ReaderPlateau& b) {
+    return a.at_best_depth.value > b.at_best_depth.value;
+  });
   return found;
 }
 

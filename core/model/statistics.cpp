@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <vector>
 
@@ -106,15 +107,20 @@ Latency summarise(std::span<const std::uint64_t> sorted) {
   return latency;
 }
 
-std::optional<std::uint32_t> plateau(std::span<const DepthPoint> points, double share) {
-  double best = 0;
-  for (const DepthPoint& point : points) best = std::max(best, point.mb_per_s.value);
-  std::optional<std::uint32_t> depth;
-  for (const DepthPoint& point : points) {
-    const double reach = point.mb_per_s.high.value_or(point.mb_per_s.value);
-    if (reach >= best * (1 - share) && (!depth || point.depth < *depth)) depth = point.depth;
-  }
-  return depth;
+std::optional<Plateau> plateau(std::span<const DepthPoint> points, double share) {
+  std::uint32_t most = 0;
+  for (const DepthPoint& point : points) most = std::max(most, point.repetitions);
+  std::vector<DepthPoint> sure;
+  std::copy_if(points.begin(), points.end(), std::back_inserter(sure),
+               [&](const DepthPoint& point) { return 2 * point.repetitions >= most; });
+  if (sure.empty()) return std::nullopt;
+  std::sort(sure.begin(), sure.end(), [](const DepthPoint& a, const DepthPoint& b) { return a.depth < b.depth; });
+  const auto best = std::max_element(sure.begin(), sure.end(),
+                                     [](const DepthPoint& a, const DepthPoint& b) { return a.mb_per_s < b.mb_per_s; });
+  const auto first = std::find_if(sure.begin(), sure.end(), [&](const DepthPoint& point) {
+    return point.mb_per_s >= best->mb_per_s * (1 - share);
+  });
+  return Plateau{first->depth, best->depth};
 }
 
 }  // namespace merops

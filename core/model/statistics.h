@@ -30,12 +30,20 @@ struct RankInterval {
 /// All of Latency from sorted latencies in ns.
 [[nodiscard]] Latency summarise(std::span<const std::uint64_t> sorted);
 
-/// Depth of the plateau: the smallest whose interval reaches within `share` (3 %) of the best depth's median. Points
-/// need not be sorted. Absent when empty.
+/// A reader's rate at one queue depth: the median of so many repetitions.
 struct DepthPoint {
   std::uint32_t depth = 0;
-  Estimate mb_per_s{};
+  double mb_per_s = 0;
+  std::uint32_t repetitions = 1;
 };
-[[nodiscard]] std::optional<std::uint32_t> plateau(std::span<const DepthPoint> points, double share = 0.03);
+/// Where a deeper queue gains nothing more.
+struct Plateau {
+  std::uint32_t depth = 0;       ///< the smallest whose median is within the share of the best depth's
+  std::uint32_t best_depth = 0;  ///< with the greatest median
+};
+/// The plateau of points in any order; absent when empty. Where some depths were repeated, those with less than half
+/// as many repetitions do not count: one lucky run would pass for the best. Medians decide, not the reach of their
+/// intervals, which is longest where the least is known and would take any noisy depth for the plateau.
+[[nodiscard]] std::optional<Plateau> plateau(std::span<const DepthPoint> points, double share = 0.03);
 
 }  // namespace merops

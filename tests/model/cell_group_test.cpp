@@ -45,7 +45,10 @@ TEST(CellGroup, GivesASingleOneItsOwnIntervalAndAFewTheirExtremes) {
   const std::vector<CellResult> one{cell("raw", 1, 100)};
   EXPECT_EQ(group_cells(one)[0].mb_per_s, (Estimate{100, 99, 101}));
   const std::vector<CellResult> three{cell("raw", 1, 100), cell("raw", 1, 300, 1), cell("raw", 1, 200, 2)};
-  EXPECT_EQ(group_cells(three)[0].mb_per_s, (Estimate{200, 100, 300}));
+  const CellGroup group = group_cells(three)[0];
+  EXPECT_EQ(group.mb_per_s, (Estimate{200, {}, {}}));
+  EXPECT_EQ(group.least, 100);
+  EXPECT_EQ(group.greatest, 300);
 }
 
 TEST(CellGroup, KeepsApartWhatDiffersInMoreThanRepetition) {
@@ -97,6 +100,8 @@ TEST(Forecast, TakesTheBestDirectRoadAtItsPlateau) {
   EXPECT_EQ(best->reader, "io_uring");
   EXPECT_EQ(best->depth, 2U);
   EXPECT_DOUBLE_EQ(best->mb_per_s.value, 1960);
+  EXPECT_EQ(best->best_depth, 4U);
+  EXPECT_DOUBLE_EQ(best->at_best_depth.value, 1975);
   EXPECT_NEAR(best->gain().value(), 1960.0 / 1500, 1e-9);
   EXPECT_EQ(plateaus(group_cells(results)).front().reader, "buffered");
 }

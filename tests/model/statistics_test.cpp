@@ -101,11 +101,17 @@ TEST(Statistics, GivesTheMedianAnIntervalFromSixValuesOn) {
 }
 
 TEST(Statistics, PlacesThePlateauAtTheSmallestDepthThatReachesTheBest) {
-  const std::vector<DepthPoint> points{
-      {8, {1969, 1960, 1980}}, {1, {1499, 1490, 1510}}, {2, {1930, 1900, 1950}}, {4, {1965, 1950, 1970}}};
-  EXPECT_EQ(plateau(points), 2U);
-  EXPECT_EQ(plateau(points, 0.001), 4U);
+  const std::vector<DepthPoint> points{{8, 1969}, {1, 1499}, {2, 1930}, {4, 1968}};
+  EXPECT_EQ(plateau(points)->depth, 2U);
+  EXPECT_EQ(plateau(points)->best_depth, 8U);
+  EXPECT_EQ(plateau(points, 0.001)->depth, 4U);
   EXPECT_FALSE(plateau({}).has_value());
+}
+
+TEST(Statistics, FindsNoPlateauInOneLuckyRun) {
+  const std::vector<DepthPoint> points{{1, 1500, 7}, {2, 2100, 1}, {4, 1960, 7}, {8, 1990, 4}, {32, 2200, 3}};
+  EXPECT_EQ(plateau(points)->depth, 4U);
+  EXPECT_EQ(plateau(points)->best_depth, 8U);
 }
 
 TEST(Histogram, KeepsEveryValueWithinHalfAPercent) {
