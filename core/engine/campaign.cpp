@@ -83,9 +83,9 @@ std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block)
   return static_cast<std::uint32_t>(sources_.size() - 1);
 }
 
-const Source& Campaign::source(std::uint32_t number) { return *sources_.at(number).source; }
+const Source& Campaign::source(std::uint32_t number) const { return *sources_.at(number).source; }
 
-const StorageFacts& Campaign::storage(std::uint32_t number) { return sources_.at(number).storage; }
+const StorageFacts& Campaign::storage(std::uint32_t number) const { return sources_.at(number).storage; }
 
 void Campaign::start() {
   info_.machine = read_machine_facts();
@@ -124,12 +124,27 @@ CellResult Campaign::measure(const Cell& cell) {
     };
     result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, stop_, progress});
   } catch (const Error& error) {  // the source went away, or cannot be read as these blocks
-    result.cell = cell;
-    result.source_path = sources_.at(cell.source).source->path;
-    result.state = CellState::skipped;
-    result.reason = error.what();
-    result.started_utc = utc_now();
+    result = skipped(cell, error.what());
   }
+  tell_cell_ended(result);
+  return result;
+}
+
+CellResult Campaign::skipped(const Cell& cell, std::string reason) const {
+  const Source& source = *sources_.at(cell.source).source;
+  CellResult result;
+  result.cell = cell;
+  result.source_path = source.path;
+  result.source_kind = source.kind;
+  result.state = CellState::skipped;
+  result.reason = std::move(reason);
+  result.started_utc = utc_now();
+  return result;
+}
+
+CellResult Campaign::skip(const Cell& cell, std::string reason) {
+  for (CampaignListener* listener : listeners_) listener->cell_started(cell, cells_done_, info_.cells_planned);
+  CellResult result = skipped(cell, std::move(reason));
   tell_cell_ended(result);
   return result;
 }

@@ -36,12 +36,14 @@ class Campaign {
   /// Opens a source, as uniform blocks where `block` is not 0; Error where it cannot be. Its number stands in
   /// Cell::source.
   std::uint32_t add_source(const std::string& path, std::uint64_t block = 0);
-  [[nodiscard]] const Source& source(std::uint32_t number);
-  [[nodiscard]] const StorageFacts& storage(std::uint32_t number);
+  [[nodiscard]] const Source& source(std::uint32_t number) const;
+  [[nodiscard]] const StorageFacts& storage(std::uint32_t number) const;
 
   /// Measures the tool itself, gathers the machine's facts and tells that the campaign has begun.
   void start();
   CellResult measure(const Cell& cell);
+  /// Tells a cell that is not measured, with the reason.
+  CellResult skip(const Cell& cell, std::string reason);
   void message(const std::string& text);
   void plan_cells(std::uint32_t total) { info_.cells_planned = total; }
   void plan(std::string json) { info_.plan_json = std::move(json); }  ///< before start()
@@ -59,6 +61,7 @@ class Campaign {
   };
   const Opened& opened(const Cell& cell);
   [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
+  [[nodiscard]] CellResult skipped(const Cell& cell, std::string reason) const;
   void tell_cell_ended(const CellResult& result);
 
   std::span<const Backend> table_;

@@ -16,11 +16,15 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kSecond = 1'000'000'000;
-/// Shares of the budget: a first small store, the whole store, the container. Together under two fifths.
+/// Shares of the budget: a first small store, the whole store, and all writing, the container included. What a step
+/// takes beyond its share (a slow flush) the next ones do without, but for the least that can be measured.
 constexpr double kFirstShare = 0.04;
 constexpr double kStoreShare = 0.24;
-constexpr double kContainerShare = 0.10;
+constexpr double kWritingShare = 0.38;
+/// Sizes that serve their purpose: no disk is written more than it needs to be.
+constexpr std::uint64_t kFirstBytes = 2'000'000'000;
+constexpr std::uint64_t kContainerBytes = 4'000'000'000;
+constexpr std::uint64_t kSampleBytes = 4'000'000'000;  // of a model, packed
 constexpr std::uint64_t kProvisionalWindow = 1'500'000'000;
 /// Of the free space, what may be written.
 constexpr double kSpaceForStore = 0.6;
@@ -54,6 +58,13 @@ std::filesystem::path keep_as(const std::filesystem::path& from, const std::file
 Qualification::Qualification(QualifyRequest request, Campaign& campaign, QualifyHooks hooks)
     : request_(std::move(request)), campaign_(campaign), hooks_(std::move(hooks)) {}
 
+/// Of the time for writing, at most this share of the budget, and what is left.
+std::uint64_t Qualification::writing_time(double part) const {
+  const std::uint64_t all = share(request_.budget_ns, kWritingShare);
+  const std::uint64_t left = all - std::min(all, writing_ns_);
+  return std::max<std::uint64_t>(1, std::min(left, share(request_.budget_ns, part)));
+}
+
 std::uint64_t Qualification::time_left() const {
   const std::uint64_t spent = now_ns() - start_ns_;
   return spent < request_.budget_ns ? request_.budget_ns - spent : 0;
@@ -72,7 +83,9 @@ WorkResult Qualification::work(const std::string& kind, const std::string& path,
   WorkControl control;
   control.progress = hooks_.work_progress;
   control.stop = campaign_.stop_flag();
+  const std::uint64_t begin = now_ns();
   WorkResult result = job(control);
+  writing_ns_ += now_ns() - begin;
   bytes_written_ += result.bytes;
   if (hooks_.work_ended) hooks_.work_ended(result);
   return result;
@@ -113,25 +126,38 @@ void Qualification::prepare_folder() {
   SynthRequest synth;
   synth.geometry = *geometry_;
   synth.seed = request_.seed;
-  synth.max_bytes = most;
-  synth.max_nanoseconds = share(request_.budget_ns, kFirstShare);
+  synth.max_bytes = std::min(most, std::max(kFirstBytes, kLeastExperts * expert));
+  synth.max_nanoseconds = writing_time(kFirstShare);
   synth.output = folder_->path() / "first.picchioflat";
   work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
   add(synth.output.string());
   measure_provisional();
 
   if (campaign_.source(0).experts.total_payload_bytes() + expert <= most && !campaign_.stopped()) {
-    synth.max_nanoseconds = share(request_.budget_ns, kStoreShare);
+    synth.max_bytes = most;
+    synth.max_nanoseconds = writing_time(kStoreShare);
     synth.output = folder_->path() / "store.picchioflat";
     work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
     add(synth.output.string());
   }
   synth.container = true;
-  synth.max_bytes = std::min(most, share(free, kSpaceForContainer));
-  synth.max_nanoseconds = share(request_.budget_ns, kContainerShare);
+  const std::uint64_t stored = campaign_.source(sources_ - 1).experts.total_payload_bytes();
+  synth.max_bytes =
+      std::min({stored, share(free, kSpaceForContainer), std::max(kContainerBytes, kLeastExperts * expert)});
+  synth.max_nanoseconds = writing_time(kWritingShare);
   synth.output = folder_->path() / "container";
   work("synth", synth.output.string(), [&](const WorkControl& control) { return synthesise(synth, control); });
   add(synth.output.string());
+}
+
+/// Bytes of a model that can be packed in the time for writing: each is read and written at the first row's rate or,
+/// as a disk writes slower than it reads, at half of it.
+std::uint64_t Qualification::sample_bytes() const {
+  const double rate = provisional_rate();
+  if (rate <= 0) return kSampleBytes;
+  const double by_time = rate * 1e-3 * static_cast<double>(writing_time(kWritingShare)) / 3;
+  const std::uint64_t least = kLeastExperts * campaign_.source(0).experts.largest_payload();
+  return std::clamp(static_cast<std::uint64_t>(by_time), least, std::max(least, kSampleBytes));
 }
 
 /// A model: it is measured itself, and a store packed from a sample of it where the folder can be written.
@@ -149,7 +175,7 @@ void Qualification::prepare_container() {
   pack_request.model = request_.path;
   pack_request.output = folder_->path() / "store.picchioflat";
   const std::uint64_t room = share(storage_of(request_.path).free_bytes, kSpaceForStore);
-  pack_request.max_bytes = request_.max_bytes == 0 ? std::min<std::uint64_t>(room, 4'000'000'000) : request_.max_bytes;
+  pack_request.max_bytes = request_.max_bytes == 0 ? std::min(room, sample_bytes()) : request_.max_bytes;
   if (room < kLeastExperts * campaign_.source(0).experts.largest_payload()) {
     campaign_.message("no store is packed beside the model: too little free space");
     return;
@@ -173,15 +199,26 @@ void Qualification::measure(const Cell& cell) { results_.push_back(campaign_.mea
 
 void Qualification::run_first_pass() {
   std::vector<Cell> cells = plan_first_pass(campaign_, sources_, request_.seed);
-  const std::uint64_t window = window_for(time_left() / 2, cells.size());
-  Random random(request_.seed);
-  shuffle(std::span(cells), random);
+  const std::uint64_t time = time_left() / 2;
+  const std::uint64_t window = window_for(time, cells.size());
+  order_first_pass(cells, expected_time(cells, campaign_, provisional_rate()) <= time, request_.seed);
   campaign_.plan_cells(static_cast<std::uint32_t>(results_.size() + cells.size()));
   for (Cell& cell : cells) {
-    if (campaign_.stopped()) return;  // every reader is shown at every depth, even where the budget is too small for it
+    if (campaign_.stopped()) return;
     cell.limits.nanoseconds = window;
-    measure(cell);
+    time_left() > 0 ? measure(cell) : leave_out(cell);
   }
+}
+
+/// MB/s of the first row; 0 where there is none.
+double Qualification::provisional_rate() const {
+  return results_.empty() ? 0 : results_.front().measurement.mb_per_s.value;
+}
+
+/// The budget is used up: the cell is told as skipped.
+void Qualification::leave_out(const Cell& cell) {
+  results_.push_back(campaign_.skip(cell, fmt::format("the budget of {} was used up; a larger --budget measures it",
+                                                      format_duration(request_.budget_ns))));
 }
 
 void Qualification::run_second_pass() {

@@ -33,8 +33,8 @@ struct QualifyHooks {
 };
 
 /// Qualifies a disk by a path: writes what is missing (never outside a sub-folder of its own), measures every reader
-/// over the ladder of depths once, then repeats what decides: depth 1, the plateaus and their neighbours. At most two
-/// fifths of the budget go into writing. Used once, on the campaign's thread.
+/// over the ladder of depths once, as far as the budget lasts, then repeats what decides: depth 1, the plateaus and
+/// their neighbours. At most two fifths of the budget go into writing. Used once, on the campaign's thread.
 class Qualification {
  public:
   Qualification(QualifyRequest request, Campaign& campaign, QualifyHooks hooks);
@@ -59,6 +59,10 @@ class Qualification {
   void keep_files();
 
   void run_first_pass();
+  void leave_out(const Cell& cell);
+  [[nodiscard]] double provisional_rate() const;
+  [[nodiscard]] std::uint64_t writing_time(double part) const;
+  [[nodiscard]] std::uint64_t sample_bytes() const;
   void run_second_pass();
   void measure(const Cell& cell);
   [[nodiscard]] std::uint64_t time_left() const;
@@ -70,7 +74,7 @@ class Qualification {
   std::optional<WorkFolder> folder_{};
   std::optional<Geometry> geometry_{};
   std::uint64_t bytes_written_ = 0;
-  std::uint64_t start_ns_ = 0;
+  std::uint64_t start_ns_ = 0, writing_ns_ = 0;
   std::uint32_t sources_ = 0;
   std::vector<CellResult> results_{};
   std::vector<std::filesystem::path> kept_{};

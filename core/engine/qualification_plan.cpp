@@ -1,6 +1,7 @@
 #include "core/engine/qualification_plan.h"
 
 #include "core/model/forecast.h"
+#include "core/model/random.h"
 
 #include <algorithm>
 #include <array>
@@ -93,12 +94,30 @@ std::vector<Cell> plan_first_pass(Campaign& campaign, std::uint32_t sources, std
   return cells;
 }
 
+std::uint64_t expected_time(std::span<const Cell> cells, const Campaign& campaign, double mb_per_s) {
+  if (mb_per_s <= 0) return 0;
+  double bytes = 0;
+  for (const Cell& cell : cells) {
+    const ExpertMap& experts = campaign.source(cell.source).experts;
+    const std::uint64_t one = cell.block != 0 ? cell.block : experts.largest_payload();
+    bytes += 2.0 * cell.depth * static_cast<double>(one);
+  }
+  return static_cast<std::uint64_t>(bytes * 1000 / mb_per_s) + cells.size() * kOverhead;
+}
+
+void order_first_pass(std::vector<Cell>& cells, bool time_for_all, std::uint64_t seed) {
+  Random random(seed);
+  shuffle(std::span(cells), random);
+  if (time_for_all) return;
+  std::stable_sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.depth < b.depth; });
+}
+
 std::vector<Cell> plan_second_pass(std::span<const CellResult> first) {
   const auto groups = group_cells(first);
   std::vector<Cell> cells;
   std::vector<std::string> best_known;  // sources whose best direct road has been seen: plateaus come best first
   for (const ReaderPlateau& road : plateaus(groups)) {
-    std::vector<std::uint32_t> depths{1, road.depth};
+    std::vector<std::uint32_t> depths{1, road.depth, road.best_depth};
     const CellGroup* at_plateau = find(groups, road, road.depth);
     const bool direct = at_plateau != nullptr && at_plateau->cache_state == CacheState::bypassed;
     if (direct && std::count(best_known.begin(), best_known.end(), road.source_path) == 0) {

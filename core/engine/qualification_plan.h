@@ -17,6 +17,15 @@ inline constexpr std::uint32_t kRepetitionsWanted = 7;
 /// once, to be told with its reason.
 [[nodiscard]] std::vector<Cell> plan_first_pass(Campaign& campaign, std::uint32_t sources, std::uint64_t seed);
 
+/// Time in ns that these cells take at least on a disk of this rate, by the reads that each makes whatever its window:
+/// `depth` to warm up and `depth` to be timed. 0 where the rate is not known (0).
+[[nodiscard]] std::uint64_t expected_time(std::span<const Cell> cells, const Campaign& campaign, double mb_per_s);
+
+/// Puts the cells into the order in which they are measured: all shuffled, so that a drift of the disk falls on no
+/// reader or depth alone. Where the time is too short for all of them, depth by depth, shuffled within: what is then
+/// left out are the deepest.
+void order_first_pass(std::vector<Cell>& cells, bool time_for_all, std::uint64_t seed);
+
 /// What is repeated: each reader at depth 1 and at its candidate plateau; of the best direct reader over each source
 /// also the plateau's neighbours.
 [[nodiscard]] std::vector<Cell> plan_second_pass(std::span<const CellResult> first);

@@ -160,7 +160,7 @@ struct QualificationTest : CampaignTest {
     QualifyRequest result;
     result.path = folder.path();
     result.geometry = small_model();
-    result.budget_ns = 1'000'000'000;  // the first pass is whole all the same
+    result.budget_ns = 3'000'000'000;
     return result;
   }
 };
@@ -191,6 +191,23 @@ TEST_F(QualificationTest, MeasuresEveryReaderOverTheLadderAndKeepsWhatItWroteWhe
   const std::filesystem::directory_iterator left(folder.path());
   EXPECT_EQ(std::distance(begin(left), end(left)), 2);
   EXPECT_EQ(verify({qualification.kept().front(), qualification.kept().back(), 0, 1}).findings.size(), 0U);
+}
+
+TEST_F(QualificationTest, TellsEveryCellThatTheBudgetLeavesOut) {
+  Campaign campaign{{}, backends(), {&witness}, &stop};
+  QualifyRequest hasty = request();
+  hasty.budget_ns = 1;
+  EXPECT_EQ(Qualification(hasty, campaign, {}).run(), 0);
+  ASSERT_GT(witness.results.size(), 50U);
+  EXPECT_EQ(witness.results.front().state, CellState::measured) << "the first row is always there";
+  std::size_t left_out = 0;
+  for (const CellResult& result : witness.results) {
+    if (result.reason.find("budget") == std::string::npos) continue;
+    EXPECT_EQ(result.state, CellState::skipped);
+    EXPECT_FALSE(result.source_path.empty());
+    ++left_out;
+  }
+  EXPECT_EQ(left_out, witness.results.size() - 1);
 }
 
 TEST_F(QualificationTest, ChangesNothingInAModelsFolder) {
@@ -250,6 +267,32 @@ TEST(QualificationPlan, RepeatsDepthOneThePlateauAndItsNeighbours) {
   std::set<std::uint32_t> depths;
   for (const Cell& cell : plan_second_pass(first)) depths.insert(cell.depth);
   EXPECT_THAT(depths, testing::ElementsAre(1, 2, 4, 8));  // the plateau is at 4
+}
+
+TEST(QualificationPlan, MeasuresShallowDepthsFirstWhereTimeIsShort) {
+  std::vector<Cell> cells;
+  for (std::uint32_t i = 0; i < 60; ++i) {
+    Cell cell;
+    cell.depth = 1U << (i % 6);
+    cells.push_back(cell);
+  }
+  const auto by_depth = [](const Cell& a, const Cell& b) { return a.depth < b.depth; };
+  order_first_pass(cells, true, 1);
+  EXPECT_FALSE(std::is_sorted(cells.begin(), cells.end(), by_depth));
+  order_first_pass(cells, false, 1);
+  EXPECT_TRUE(std::is_sorted(cells.begin(), cells.end(), by_depth));
+}
+
+TEST_F(QualificationTest, ExpectsTheReadsThatEveryCellMakes) {
+  Campaign campaign{{}, backends(), {&witness}, &stop};
+  campaign.add_source(store());
+  const double expert = static_cast<double>(campaign.source(0).experts.largest_payload());
+  Cell cell;
+  cell.depth = 16;
+  const double seconds = 32 * expert / 1e6;  // 32 reads at 1 MB/s
+  EXPECT_GE(expected_time({&cell, 1}, campaign, 1.0), static_cast<std::uint64_t>(seconds * 1e9));
+  EXPECT_LT(expected_time({&cell, 1}, campaign, 1.0), static_cast<std::uint64_t>(seconds * 1e9 + 1e9));
+  EXPECT_EQ(expected_time({&cell, 1}, campaign, 0), 0U);
 }
 
 TEST(QualificationPlan, KeepsWindowsWithinBounds) {
