@@ -4,10 +4,13 @@
 #include "cli/options.h"
 #include "cli/recorded_work.h"
 #include "core/engine/pack.h"
+#include "core/model/error.h"
 #include "core/model/json.h"
 
+#include <filesystem>
 #include <memory>
 #include <ostream>
+#include <system_error>
 
 namespace merops {
 namespace {
@@ -24,6 +27,10 @@ int run_synth(Context& context, const SynthOptions& options) {
   request.geometry = resolve(options.model);
   if (options.experts != 0) request.geometry.experts = options.experts;
   const std::string target = request.output.string();
+  std::error_code ignored;
+  if (std::filesystem::equivalent(options.model.config, request.output, ignored)) {
+    throw Error("writing " + target, "it is the configuration that the model is made from", "choose another name");
+  }
   const WorkResult work = record_work(context, options.work, "synth", target,
                                       [&](const WorkControl& control) { return synthesise(request, control); });
   if (options.work.json) {

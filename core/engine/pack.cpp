@@ -43,16 +43,26 @@ void require_equal_experts(const PackRequest& request, const Source& source) {
   }
 }
 
-void require_other_file(const PackRequest& request, const Source& source) {
+bool is_store(const std::filesystem::path& file) {
+  try {
+    return open_source(file).kind == SourceKind::store;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+/// Whatever lies in the model's folder (configuration, index, tokenizer, shards) is the model's, by whatever name it is
+/// reached; only a store that was packed there may be replaced.
+void require_other_file(const PackRequest& request) {
   std::error_code ignored;
-  for (const Target& target : source.targets) {
-    if (!std::filesystem::equivalent(target.path, request.output, ignored)) continue;
+  for (const auto& entry : std::filesystem::directory_iterator(request.model, ignored)) {
+    if (!std::filesystem::equivalent(entry.path(), request.output, ignored) || is_store(entry.path())) continue;
     throw Error(packing(request), request.output.string() + " is one of the model's own files", "choose another name");
   }
 }
 
 FlatStore lay_out(const PackRequest& request, const Source& source) {
-  require_other_file(request, source);
+  require_other_file(request);
   require_equal_experts(request, source);
   return lay_out_prefix(dimensions_of(*source.geometry), expert_bytes(*source.geometry),
                         {request.layers, request.max_bytes, source.experts.size()});

@@ -98,13 +98,33 @@ TEST(Pack, CutsToLayersAndBytes) {
 /// Not even with --force.
 TEST(Pack, NeverReplacesAFileOfTheModel) {
   const TemporaryFolder folder;
+  const fs::path model = folder.path() / "model";
+  test::write_fixture_model(model, {});
+  test::write_text(model / "tokenizer.json", "{}");
+  fs::create_symlink(model / "config.json", folder.path() / "by another name");
+  std::vector<fs::path> own{folder.path() / "by another name", folder.path() / "model/../model/config.json"};
+  for (const auto& entry : fs::directory_iterator(model)) own.push_back(entry.path());
+  ASSERT_GE(own.size(), 5U);
+  for (const fs::path& file : own) {
+    const std::vector<std::byte> before = content(file);
+    PackRequest request{model, file};
+    request.force = true;
+    EXPECT_THROW(pack(request), Error) << file;
+    EXPECT_TRUE(content(file) == before) << file;
+  }
+}
+
+TEST(Pack, ReplacesAStoreInTheModelsFolder) {
+  const TemporaryFolder folder;
   test::write_fixture_model(folder.path() / "model", {});
-  const fs::path shard = open_source(folder.path() / "model").targets[0].path;
-  const std::vector<std::byte> before = content(shard);
-  PackRequest request{folder.path() / "model", shard};
-  request.force = true;
+  PackRequest request{folder.path() / "model", folder.path() / "model/packed"};
+  request.layers = 1;
+  pack(request);
+  request.layers = 0;
   EXPECT_THROW(pack(request), Error);
-  EXPECT_TRUE(content(shard) == before);
+  request.force = true;
+  pack(request);
+  EXPECT_EQ(read_store(request.output).entries.size(), 8U);
 }
 
 TEST(Pack, RefusesWhatExistsAndWhatIsNoModel) {
