@@ -25,6 +25,8 @@ constexpr double kWritingShare = 0.38;
 constexpr std::uint64_t kFirstBytes = 2'000'000'000;
 constexpr std::uint64_t kContainerBytes = 4'000'000'000;
 constexpr std::uint64_t kSampleBytes = 4'000'000'000;  // of a model, packed
+constexpr const char* kStoreEnding = ".picchioflat";
+constexpr const char* kContainerEnding = "-container";
 constexpr std::uint64_t kProvisionalWindow = 1'500'000'000;
 /// Of the free space, what may be written.
 constexpr double kSpaceForStore = 0.6;
@@ -43,14 +45,11 @@ std::uint64_t share(std::uint64_t of, double part) {
   return static_cast<std::uint64_t>(static_cast<double>(of) * part);
 }
 
-/// The file or folder is moved out of the work folder under a name that says what it is; never over an existing one.
-std::filesystem::path keep_as(const std::filesystem::path& from, const std::filesystem::path& to) {
+/// What is kept is never put over something that exists.
+void require_free_name(const std::filesystem::path& name) {
   std::error_code error;
-  if (std::filesystem::exists(to, error)) {
-    throw Error("keeping " + to.string(), "it exists already", "move it away, or qualify it directly");
-  }
-  std::filesystem::rename(from, to);
-  return to;
+  if (std::filesystem::symlink_status(name, error).type() == std::filesystem::file_type::not_found) return;
+  throw Error("keeping " + name.string(), "it exists already", "move it away, or qualify it directly");
 }
 
 }  // namespace
@@ -108,8 +107,9 @@ void Qualification::measure_provisional() {
 
 /// A folder without a model: a store and a container are synthesised in a sub-folder of its own.
 void Qualification::prepare_folder() {
-  folder_.emplace(request_.path);
   geometry_ = request_.geometry;
+  require_names_to_keep();
+  folder_.emplace(request_.path);
   const std::uint64_t expert = expert_bytes(*geometry_);
   const std::uint64_t free = storage_of(request_.path).free_bytes;
   const std::uint64_t room = share(free, kSpaceForStore);
@@ -164,6 +164,7 @@ std::uint64_t Qualification::sample_bytes() const {
 void Qualification::prepare_container() {
   add(request_.path.string());
   geometry_ = campaign_.source(0).geometry;
+  require_names_to_keep();
   measure_provisional();
   try {
     folder_.emplace(request_.path);
@@ -240,14 +241,37 @@ void Qualification::run_second_pass() {
   }
 }
 
+/// Under which name something is kept, beside what was measured.
+std::filesystem::path Qualification::kept_name(const char* ending) const {
+  const bool named = geometry_ && !geometry_->name.empty();
+  return request_.path / ("merops-" + (named ? geometry_->name : std::string("model")) + ending);
+}
+
+/// Told before hours are spent, not after.
+void Qualification::require_names_to_keep() const {
+  if (!request_.keep) return;
+  require_free_name(kept_name(kStoreEnding));
+  require_free_name(kept_name(kContainerEnding));
+}
+
+/// Moves what is kept out of the work folder. A name taken meanwhile is told, and what would have gone there is lost:
+/// the results are not.
 void Qualification::keep_files() {
   if (!request_.keep || !folder_) return;
-  const std::string name = "merops-" + (geometry_ && !geometry_->name.empty() ? geometry_->name : std::string("model"));
+  const auto keep = [&](const std::filesystem::path& from, const std::filesystem::path& to) {
+    try {
+      require_free_name(to);
+      std::filesystem::rename(from, to);
+      kept_.push_back(to);
+    } catch (const Error& error) {
+      campaign_.message(std::string(error.what()) + "; it is not kept");
+    }
+  };
   std::filesystem::path store = folder_->path() / "store.picchioflat";
   if (!std::filesystem::exists(store)) store = folder_->path() / "first.picchioflat";
-  if (std::filesystem::exists(store)) kept_.push_back(keep_as(store, request_.path / (name + ".picchioflat")));
+  if (std::filesystem::exists(store)) keep(store, kept_name(kStoreEnding));
   const std::filesystem::path container = folder_->path() / "container";
-  if (std::filesystem::exists(container)) kept_.push_back(keep_as(container, request_.path / (name + "-container")));
+  if (std::filesystem::exists(container)) keep(container, kept_name(kContainerEnding));
 }
 
 int Qualification::run() {

@@ -57,6 +57,8 @@ class Qualification {
   WorkResult work(const std::string& kind, const std::string& path,
                   const std::function<WorkResult(const WorkControl&)>& job);
   void keep_files();
+  void require_names_to_keep() const;
+  [[nodiscard]] std::filesystem::path kept_name(const char* ending) const;
 
   void run_first_pass();
   void leave_out(const Cell& cell);

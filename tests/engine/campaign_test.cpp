@@ -193,6 +193,18 @@ TEST_F(QualificationTest, MeasuresEveryReaderOverTheLadderAndKeepsWhatItWroteWhe
   EXPECT_EQ(verify({qualification.kept().front(), qualification.kept().back(), 0, 1}).findings.size(), 0U);
 }
 
+TEST_F(QualificationTest, RefusesToKeepOverWhatExistsBeforeItWritesAnything) {
+  const std::filesystem::path taken = folder.path() / ("merops-" + small_model().name + "-container");
+  std::filesystem::create_directory(taken);
+  Campaign campaign{{}, backends(), {&witness}, &stop};
+  QualifyRequest keeping = request();
+  keeping.keep = true;
+  EXPECT_THROW(Qualification(keeping, campaign, {}).run(), Error);
+  EXPECT_TRUE(witness.results.empty());
+  const std::filesystem::directory_iterator left(folder.path());
+  EXPECT_EQ(std::distance(begin(left), end(left)), 1);
+}
+
 TEST_F(QualificationTest, TellsEveryCellThatTheBudgetLeavesOut) {
   Campaign campaign{{}, backends(), {&witness}, &stop};
   QualifyRequest hasty = request();
