@@ -85,7 +85,7 @@ void print_source(std::ostream& out, std::vector<const CellGroup*> rows, const S
                {"cache state"},
                {"flags"}});
   for (const CellGroup* group : rows) {
-    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(*group, symbols),
+    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(*group),
                    std::to_string(group->repetitions), show_p50(group->latency), show_p99(group->latency),
                    show_cpu(*group), std::string(to_string(group->pages)), show_state(*group),
                    show_flags(*group, common)});
@@ -114,13 +114,13 @@ void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
 
 }  // namespace
 
-std::string show_rate(const Estimate& estimate, const Symbols&) {
-  if (!estimate.low || !estimate.high) return whole(estimate.value);
-  return fmt::format("{} [{}..{}]", whole(estimate.value), whole(*estimate.low), whole(*estimate.high));
+std::string show_rate(const Estimate& mb_per_s) {
+  if (!mb_per_s.low || !mb_per_s.high) return whole(mb_per_s.value);
+  return fmt::format("{} [{}..{}]", whole(mb_per_s.value), whole(*mb_per_s.low), whole(*mb_per_s.high));
 }
 
-std::string show_rate(const CellGroup& group, const Symbols& symbols) {
-  if (!bounds_no_interval(group)) return show_rate(group.mb_per_s, symbols);
+std::string show_rate(const CellGroup& group) {
+  if (!bounds_no_interval(group)) return show_rate(group.mb_per_s);
   return fmt::format("{} ({}..{})", whole(group.mb_per_s.value), whole(group.least), whole(group.greatest));
 }
 

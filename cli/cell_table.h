@@ -10,9 +10,9 @@
 namespace merops {
 
 /// "1,969 [1,950..1,980]" with a 95 % interval, "1,969" without.
-[[nodiscard]] std::string show_rate(const Estimate& mb_per_s, const Symbols& symbols);
+[[nodiscard]] std::string show_rate(const Estimate& mb_per_s);
 /// The same, and "1,969 (1,950..1,980)", least and greatest, where there are too few runs for an interval.
-[[nodiscard]] std::string show_rate(const CellGroup& group, const Symbols& symbols);
+[[nodiscard]] std::string show_rate(const CellGroup& group);
 /// The median; the mean, named so, where few reads do not bound it.
 [[nodiscard]] std::string show_p50(const Latency& latency);
 /// Milliseconds or microseconds with three digits; "max of 75" style where the quantile is not bounded.

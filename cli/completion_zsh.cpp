@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 namespace merops {
 namespace {
 
@@ -41,8 +43,8 @@ std::string option_lines(const OptionSpec& option) {
   for (const std::string& name : option.names) {
     const bool is_long = name.starts_with("--");
     const std::string ending = option.value.empty() ? "" : (is_long ? "=" : "+");
-    lines += "    '" + std::string(option.many ? "*" : "") + name + ending + "[" + escaped(option.text) + "]" +
-             (option.value.empty() ? "" : value_part(option)) + "' \\\n";
+    lines += fmt::format("    '{}{}{}[{}]{}' \\\n", option.many ? "*" : "", name, ending, escaped(option.text),
+                         option.value.empty() ? "" : value_part(option));
   }
   return lines;
 }

@@ -32,10 +32,9 @@ void print_each(std::ostream& out, const std::vector<StoredCell>& cells, const S
     if (!result.reason.empty()) state += ": " + result.reason;
     if (cell.standing.retracted()) state += "; retracted: " + cell.standing.retracted_reason;
     table.add_row({fmt::format("cell:{}", cell.id), result.cell.reader, std::to_string(result.cell.depth),
-                   std::to_string(result.cell.repetition + 1),
-                   measured ? show_rate(result.measurement.mb_per_s, symbols) : "", measured ? show_p50(latency) : "",
-                   measured ? show_p99(latency) : "", measured ? std::string(to_string(result.cache_state)) : "",
-                   state});
+                   std::to_string(result.cell.repetition + 1), measured ? show_rate(result.measurement.mb_per_s) : "",
+                   measured ? show_p50(latency) : "", measured ? show_p99(latency) : "",
+                   measured ? std::string(to_string(result.cache_state)) : "", state});
   }
   table.print(out, symbols);
 }

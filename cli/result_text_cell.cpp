@@ -26,9 +26,9 @@ std::string duration(const std::optional<Estimate>& estimate) {
 
 std::string count(const std::optional<std::uint64_t>& value) { return value ? format_count(*value) : "unknown"; }
 
-void print_figures(std::ostream& out, const Measurement& measurement, const Symbols& symbols) {
+void print_figures(std::ostream& out, const Measurement& measurement) {
   const Latency& latency = measurement.latency;
-  print_fact(out, "MB/s", show_rate(measurement.mb_per_s, symbols));
+  print_fact(out, "MB/s", show_rate(measurement.mb_per_s));
   print_fact(out, "reads",
              fmt::format("{} in {}; {:.2f} in flight on average; {:.1f} % of the source touched",
                          format_count(measurement.reads), duration(static_cast<double>(measurement.wall_ns)),
@@ -66,8 +66,8 @@ void print_cost(std::ostream& out, const Cost& cost) {
                          format_count(cost.involuntary_switches)));
 }
 
-void print_measured(std::ostream& out, const CellResult& result, const Symbols& symbols) {
-  print_figures(out, result.measurement, symbols);
+void print_measured(std::ostream& out, const CellResult& result) {
+  print_figures(out, result.measurement);
   print_fact(out, "cache state", std::string(to_string(result.cache_state)));
   print_fact(
       out, "validity",
@@ -83,7 +83,7 @@ void print_measured(std::ostream& out, const CellResult& result, const Symbols& 
 
 }  // namespace
 
-void print_cell(std::ostream& out, const StoredCell& cell, const Symbols& symbols) {
+void print_cell(std::ostream& out, const StoredCell& cell) {
   const CellResult& result = cell.result;
   print_fact(out, "cell", fmt::format("cell:{} of campaign {}", cell.id, cell.campaign));
   print_standing(out, cell.standing, cell.notes);
@@ -96,7 +96,7 @@ void print_cell(std::ostream& out, const StoredCell& cell, const Symbols& symbol
   print_fact(out, "disk", result.device);
   print_fact(out, "started", result.started_utc);
   print_fact(out, "state", std::string(to_string(result.state)) + (result.reason.empty() ? "" : ": " + result.reason));
-  if (result.state == CellState::measured) print_measured(out, result, symbols);
+  if (result.state == CellState::measured) print_measured(out, result);
 }
 
 }  // namespace merops

@@ -64,7 +64,7 @@ int show(Context& context, const ShowOptions& options) {
   const NamedRow row = find_row(database, options.row);
   if (row.cell) {
     const StoredCell cell = load_cell(database, row.cell->id);
-    options.json ? print_cell_json(context.out, cell) : print_cell(context.out, cell, context.symbols);
+    options.json ? print_cell_json(context.out, cell) : print_cell(context.out, cell);
   } else if (row.work) {
     const StoredWork work = load_work(database, row.work->id);
     options.json ? print_work_json(context.out, work) : print_work(context.out, work);

@@ -114,13 +114,13 @@ void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const 
                {"MB/s [95 % interval]", Align::right}});
   for (const ReaderPlateau& road : roads) {
     table.add_row({road.reader, std::string(to_string(road.source_kind)), std::to_string(road.depth),
-                   show_rate(road.mb_per_s, symbols), show_ratio(road.gain(), symbols), std::to_string(road.best_depth),
-                   show_rate(road.at_best_depth, symbols)});
+                   show_rate(road.mb_per_s), show_ratio(road.gain(), symbols), std::to_string(road.best_depth),
+                   show_rate(road.at_best_depth)});
   }
   table.print(out, symbols);
   if (const auto best = best_direct_road(groups)) {
     out << fmt::format("Best road to the disk: {} over the {}, from depth {} on: {} MB/s\n", best->reader,
-                       to_string(best->source_kind), best->depth, show_rate(best->at_best_depth, symbols));
+                       to_string(best->source_kind), best->depth, show_rate(best->at_best_depth));
   } else {
     out << "Best road to the disk: none was proved to read the disk itself\n";
   }
@@ -146,7 +146,7 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
   }
   table.print(out, symbols);
   out << fmt::format("An upper bound: what {} MB/s allow when reading is all that takes time.\n",
-                     show_rate(best->at_best_depth, symbols));
+                     show_rate(best->at_best_depth));
 }
 
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,

@@ -34,10 +34,11 @@ class Connection {
   [[noreturn]] void fail(int code) const;  ///< throws what SQLite last complained about
 
  private:
-  std::filesystem::path path_;
   struct Close {
     void operator()(sqlite3* handle) const;
   };
+
+  std::filesystem::path path_;
   std::unique_ptr<sqlite3, Close> handle_;
 };
 

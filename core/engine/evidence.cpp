@@ -37,15 +37,16 @@ std::optional<double> seconds_since_write(const Source& source) {
 std::uint64_t request_floor(const Source& source, std::uint64_t largest_request, std::uint64_t alignment,
                             std::uint64_t reads) {
   if (largest_request == 0 || source.experts.size() == 0) return 0;
-  double requests = 0;
+  std::uint64_t requests = 0;
   for (std::uint32_t expert = 0; expert < source.experts.size(); ++expert) {
     for (const Extent& extent : source.experts[expert]) {
       const std::uint64_t first = extent.offset / alignment * alignment;
       const std::uint64_t bytes = round_up(extent.offset + extent.length, alignment) - first;
-      requests += static_cast<double>((bytes + largest_request - 1) / largest_request);
+      requests += (bytes + largest_request - 1) / largest_request;
     }
   }
-  return static_cast<std::uint64_t>(requests / source.experts.size() * static_cast<double>(reads));
+  const double per_read = static_cast<double>(requests) / source.experts.size();
+  return static_cast<std::uint64_t>(per_read * static_cast<double>(reads));
 }
 
 }  // namespace

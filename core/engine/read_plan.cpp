@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t kBlock = 4096;
 /// Reading so many bytes too much costs less than another read.
-constexpr std::uint64_t kGap = 64 * 1024;
+constexpr std::uint64_t kGap = std::uint64_t{64} << 10U;
 
 std::uint64_t round_down(std::uint64_t value) { return value / kBlock * kBlock; }
 std::uint64_t round_up(std::uint64_t value) { return (value + kBlock - 1) / kBlock * kBlock; }

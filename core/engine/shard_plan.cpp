@@ -13,7 +13,7 @@ namespace {
 
 /// The generator's number of what belongs to a layer and no expert.
 constexpr std::uint32_t kNoExpert = 0xffffffff;
-constexpr std::uint32_t kHeadSize = 128;
+constexpr std::uint64_t kHeadSize = 128, kHeadBytes = 2 * kHeadSize;
 
 /// Experts [first, end), which go into one pair of shards.
 struct Range {
@@ -49,9 +49,9 @@ std::array<ShardTensor, 4> tensors_of(const Geometry& geometry, std::uint64_t nu
 void add_small_tensors(std::uint64_t layer, std::vector<ShardTensor>& to) {
   std::uint64_t start = 0;
   for (const std::string_view ending : {"self_attn.q_norm.weight", "self_attn.k_norm.weight"}) {
-    to.push_back({layer_tensor_name(layer, ending), type_and_shape("BF16", kHeadSize, kHeadSize), 0, 2 * kHeadSize,
+    to.push_back({layer_tensor_name(layer, ending), type_and_shape("BF16", kHeadSize, kHeadSize), 0, kHeadBytes,
                   static_cast<std::uint32_t>(layer), kNoExpert, start});
-    start += 2 * kHeadSize;
+    start += kHeadBytes;
   }
 }
 

@@ -45,7 +45,7 @@ class OpenShard {
   std::string write(std::uint64_t window, std::span<const std::byte> blocks) {
     std::call_once(opened_, [this] { writer_ = std::make_unique<AlignedWriter>(path_, size_); });
     writer_->write(window * kWindow, blocks);
-    const std::string why = writer_->why_buffered();
+    std::string why = writer_->why_buffered();
     if (windows_left_.fetch_sub(1) == 1) close();
     return why;
   }

@@ -83,7 +83,7 @@ std::optional<MemoryHierarchy> memory_hierarchy(const fs::path& proc) {
   for (const Mount& mount : read_mounts(proc)) {
     const bool unified = mount.file_system == "cgroup2";
     if (!unified && !(mount.file_system == "cgroup" && has_word(mount.super_options, "memory", ','))) continue;
-    const auto hierarchy = seen_through(mount, own_path(groups, unified), unified);
+    auto hierarchy = seen_through(mount, own_path(groups, unified), unified);
     if (hierarchy && !unified) return hierarchy;  // a controller is in one of them; version 1 says which it has
     if (hierarchy && !found) found = hierarchy;
   }

@@ -61,6 +61,7 @@ Source open_container(const fs::path& folder) {
   if (!is_there(config) || paths.empty()) refuse_folder(folder, is_there(config));
   const ModelConfig model = parse_config(text_of(config), config.string());
   std::vector<Shard> shards;
+  shards.reserve(paths.size());
   for (const fs::path& path : paths) shards.push_back({make_target(path), open_byte_source(path)});
   return container_source(folder.string(), model, shards, is_there(index) ? text_of(index) : std::string());
 }

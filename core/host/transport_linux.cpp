@@ -86,7 +86,7 @@ std::string transport_of(const std::string& name, const fs::path& folder) {
 std::string driver_of(const fs::path& folder) {
   std::error_code error;
   for (const fs::path& place : hardware_path(fs::canonical(folder / "device", error))) {
-    const std::string driver = fs::read_symlink(place / "driver", error).filename().string();
+    std::string driver = fs::read_symlink(place / "driver", error).filename().string();
     if (!driver.empty() && driver != "sd" && driver != "sr") return driver;
   }
   return {};

@@ -20,7 +20,7 @@ const Aliases kLayerKeys{"num_hidden_layers", "n_layers"};
 JsonObject text_part(const JsonObject& config) {
   for (const std::string_view key : {"text_config", "language_config", "llm_config"}) {
     if (!config.has_object(key)) continue;
-    const JsonObject part = config.object(key);
+    JsonObject part = config.object(key);
     if (std::any_of(kLayerKeys.begin(), kLayerKeys.end(), [&](std::string_view name) { return part.has(name); }))
       return part;
   }
@@ -41,12 +41,12 @@ std::uint32_t hidden_of(const JsonObject& text) {
 }
 
 std::uint32_t experts_of(const JsonObject& text) {
-  const Aliases kKeys{"n_routed_experts", "num_experts", "num_local_experts", "moe_num_experts"};
-  const std::optional<std::uint64_t> experts = agreed_number(text, kKeys);
+  const Aliases keys{"n_routed_experts", "num_experts", "num_local_experts", "moe_num_experts"};
+  const std::optional<std::uint64_t> experts = agreed_number(text, keys);
   if (!experts || *experts == 0)
     text.refuse(experts ? "it is a dense model: its number of experts is 0"
-                        : words_for_missing("number of experts (a dense model has none to stream)", kKeys));
-  return required_number(text, kKeys, "number of experts", kMostExperts);
+                        : words_for_missing("number of experts (a dense model has none to stream)", keys));
+  return required_number(text, keys, "number of experts", kMostExperts);
 }
 
 /// Families whose intermediate_size is the width of an expert, not of a dense layer.
@@ -56,10 +56,10 @@ bool keeps_width_in_intermediate_size(std::string_view family) {
 }
 
 std::uint32_t width_of(const JsonObject& text, std::string_view family) {
-  const Aliases kKeys{"moe_intermediate_size", "moe_inter_dim"};
-  if (!agreed_number(text, kKeys) && keeps_width_in_intermediate_size(family))
+  const Aliases keys{"moe_intermediate_size", "moe_inter_dim"};
+  if (!agreed_number(text, keys) && keeps_width_in_intermediate_size(family))
     return required_number(text, {"intermediate_size"}, "width of an expert", kMostRows);
-  return required_number(text, kKeys, "width of an expert", kMostRows);
+  return required_number(text, keys, "width of an expert", kMostRows);
 }
 
 std::uint32_t bits_of(const JsonObject& whole, const JsonObject& text) {
@@ -70,10 +70,10 @@ std::uint32_t bits_of(const JsonObject& whole, const JsonObject& text) {
 }
 
 std::uint32_t draft_layers_of(const JsonObject& text) {
-  const Aliases kKeys{"num_nextn_predict_layers", "mtp_num_hidden_layers"};
-  return agreed_number(text, kKeys).value_or(0) == 0
+  const Aliases keys{"num_nextn_predict_layers", "mtp_num_hidden_layers"};
+  return agreed_number(text, keys).value_or(0) == 0
              ? 0
-             : required_number(text, kKeys, "number of draft layers", kMostLayers);
+             : required_number(text, keys, "number of draft layers", kMostLayers);
 }
 
 std::optional<std::uint64_t> held_of(const JsonObject& config, const Geometry& geometry) {

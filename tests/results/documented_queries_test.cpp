@@ -1,4 +1,3 @@
-#include "core/model/error.h"
 #include "results/connection.h"
 #include "results/recorder.h"
 #include "results/statement.h"
