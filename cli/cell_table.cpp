@@ -15,8 +15,6 @@
 namespace merops {
 namespace {
 
-std::string whole(double value) { return format_count(static_cast<std::uint64_t>(std::llround(std::max(0.0, value)))); }
-
 std::string show_latency(double ns) { return format_duration(static_cast<std::uint64_t>(std::llround(ns))); }
 
 std::string show_cpu(const CellGroup& group) {
@@ -115,13 +113,15 @@ void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
 }  // namespace
 
 std::string show_rate(const Estimate& mb_per_s) {
-  if (!mb_per_s.low || !mb_per_s.high) return whole(mb_per_s.value);
-  return fmt::format("{} [{}..{}]", whole(mb_per_s.value), whole(*mb_per_s.low), whole(*mb_per_s.high));
+  if (!mb_per_s.low || !mb_per_s.high) return format_rate(mb_per_s.value);
+  return fmt::format("{} [{}..{}]", format_rate(mb_per_s.value), format_rate(*mb_per_s.low),
+                     format_rate(*mb_per_s.high));
 }
 
 std::string show_rate(const CellGroup& group) {
   if (!bounds_no_interval(group)) return show_rate(group.mb_per_s);
-  return fmt::format("{} ({}..{})", whole(group.mb_per_s.value), whole(group.least), whole(group.greatest));
+  return fmt::format("{} ({}..{})", format_rate(group.mb_per_s.value), format_rate(group.least),
+                     format_rate(group.greatest));
 }
 
 std::string show_p50(const Latency& latency) {

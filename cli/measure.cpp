@@ -2,6 +2,7 @@
 #include "cli/cell_table.h"
 #include "cli/command.h"
 #include "cli/exit_code.h"
+#include "cli/measure_plan.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
 #include "core/engine/campaign.h"
@@ -19,30 +20,10 @@
 namespace merops {
 namespace {
 
-constexpr std::uint32_t kMostRepetitions = 10'000;
-
 struct MeasureOptions {
   Plan plan{};
   CampaignOptions campaign{};
 };
-
-void check(const Plan& plan) {
-  if (plan.repetitions > kMostRepetitions) {
-    throw UsageError("reading the command line", fmt::format("--repeat goes up to {}", kMostRepetitions));
-  }
-  const int limits =
-      (plan.limits.reads != 0 ? 1 : 0) + (plan.limits.bytes != 0 ? 1 : 0) + (plan.limits.nanoseconds != 0 ? 1 : 0);
-  if (limits > 1) throw UsageError("reading the command line", "--sample, --bytes and --seconds exclude one another");
-  for (const std::string& name : plan.readers) {
-    if (find_backend(backends(), name) == nullptr) {
-      throw UsageError("reading the command line", "there is no reader '" + name + "'", "merops readers lists them");
-    }
-  }
-  const bool pressed = std::count(plan.caches.begin(), plan.caches.end(), CacheMode::pressed) != 0;
-  if (pressed != (plan.memory_limit != 0)) {
-    throw UsageError("reading the command line", "--cache pressed and --memory SIZE go together");
-  }
-}
 
 /// The best reader that can read every source: the first of the table, which stands best first.
 std::string default_reader(Campaign& campaign, std::size_t sources) {
@@ -73,12 +54,14 @@ void print_text(Context& context, const RecordedCampaign& recorded, const std::s
 }
 
 int measure(Context& context, MeasureOptions options) {
-  check(options.plan);
+  check_plan(options.plan);
+  const std::vector<std::string> merged = merge_repeated(options.plan);
   CampaignSetup setup;
   setup.seed = options.plan.seed;
   setup.plan_json = to_json(options.plan);
   RecordedCampaign recorded(context, options.campaign, std::move(setup));
   Campaign& campaign = recorded.campaign();
+  for (const std::string& line : merged) campaign.message(line);
   for (const std::string& source : options.plan.sources) campaign.add_source(source, options.plan.block);
   if (options.plan.readers.empty()) {
     options.plan.readers = {default_reader(campaign, options.plan.sources.size())};
@@ -99,8 +82,9 @@ void add_plan_options(CLI::App& command, Plan& plan) {
             plan.sources);
   add_texts(command, {"--reader", "READERS", "readers, separated by commas; default: the best that reads every source"},
             plan.readers);
-  add_counts(command, {"--qd", "N,...", "queue depths: reads in flight; default 1"}, plan.depths);
-  add_number(command, {"--sample", "N", "end each cell after N reads"}, plan.limits.reads);
+  add_counts(command, {"--qd", "N,...", fmt::format("queue depths: reads in flight, 1 to {}; default 1", kMostDepth)},
+             plan.depths, kMostDepth);
+  add_number(command, {"--sample", "N", "end each cell after N reads"}, plan.limits.reads, {1, kMostReads});
   add_bytes(command, {"--bytes", "SIZE", "end each cell after so many bytes"}, plan.limits.bytes);
   add_nanoseconds(command, {"--seconds", "TIME", "end each cell after this time; default 2s"}, plan.limits.nanoseconds);
   add_count(command, {"--repeat", "N", "repetitions, interleaved; default 1"}, plan.repetitions);

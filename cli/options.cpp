@@ -17,15 +17,20 @@ std::string name_of(const OptionText& option) {
   return comma == std::string::npos ? option.names : option.names.substr(comma + 1);
 }
 
-template <class Number>
-Number parse_number(std::string_view text, Number least) {
-  Number value{};
+constexpr std::uint32_t kLargestCount = std::numeric_limits<std::uint32_t>::max();
+
+std::uint64_t parse_number(std::string_view text, const NumberRange& range) {
+  std::uint64_t value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < least) {
-    throw UsageError("reading a number", "'" + std::string(text) + "' is not a whole number of at least " +
-                                             std::to_string(least) + " that fits");
+  if (error != std::errc{} || end != text.data() + text.size() || value < range.least || value > range.most) {
+    throw UsageError("reading a number", "'" + std::string(text) + "' is not a whole number from " +
+                                             std::to_string(range.least) + " to " + std::to_string(range.most));
   }
   return value;
+}
+
+std::uint32_t parse_count(std::string_view text, std::uint32_t least, std::uint32_t most) {
+  return static_cast<std::uint32_t>(parse_number(text, {least, most}));
 }
 
 /// Runs `set`, so that whatever it dislikes is said of this option.
@@ -83,11 +88,12 @@ void add_path(CLI::App& command, const OptionText& option, std::filesystem::path
 }
 
 void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least) {
-  add_value(command, option, [&target, least](std::string_view text) { target = parse_number(text, least); });
+  add_value(command, option,
+            [&target, least](std::string_view text) { target = parse_count(text, least, kLargestCount); });
 }
 
-void add_number(CLI::App& command, const OptionText& option, std::uint64_t& target) {
-  add_value(command, option, [&target](std::string_view text) { target = parse_number<std::uint64_t>(text, 0); });
+void add_number(CLI::App& command, const OptionText& option, std::uint64_t& target, NumberRange range) {
+  add_value(command, option, [&target, range](std::string_view text) { target = parse_number(text, range); });
 }
 
 void add_bytes(CLI::App& command, const OptionText& option, std::uint64_t& target) {
@@ -115,10 +121,10 @@ void add_texts(CLI::App& command, const OptionText& option, std::vector<std::str
   });
 }
 
-void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target) {
-  add_values(command, option, [&target, first = true](std::string_view text) mutable {
+void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target, std::uint32_t most) {
+  add_values(command, option, [&target, most, first = true](std::string_view text) mutable {
     if (std::exchange(first, false)) target.clear();  // what stood there was the default
-    for_each_part(text, [&target](std::string_view part) { target.push_back(parse_number(part, 1U)); });
+    for_each_part(text, [&](std::string_view part) { target.push_back(parse_count(part, 1, most)); });
   });
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,13 +30,19 @@ void add_flag(CLI::App& command, const OptionText& option, bool& target);
 void add_text(CLI::App& command, const OptionText& option, std::string& target);
 void add_path(CLI::App& command, const OptionText& option, std::filesystem::path& target);
 void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least = 1);
-void add_number(CLI::App& command, const OptionText& option, std::uint64_t& target);
+/// What a number may be, both ends included.
+struct NumberRange {
+  std::uint64_t least = 0, most = std::numeric_limits<std::uint64_t>::max();
+};
+void add_number(CLI::App& command, const OptionText& option, std::uint64_t& target, NumberRange range = {});
 void add_bytes(CLI::App& command, const OptionText& option, std::uint64_t& target);        ///< 64KiB, 1.5GB
 void add_nanoseconds(CLI::App& command, const OptionText& option, std::uint64_t& target);  ///< 500ms, 30s, 2m
 
 /// Values separated by commas, or the option several times, or an argument several times.
 void add_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target);
-void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target);
+/// Each from 1 to `most`.
+void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target,
+                std::uint32_t most = std::numeric_limits<std::uint32_t>::max());
 
 /// Any other value: `set` is called with each text given, and throws UsageError where it is not allowed.
 void add_value(CLI::App& command, const OptionText& option, std::function<void(std::string_view)> set);

@@ -34,8 +34,8 @@ class LineProgress : public CampaignListener {
     line_.show(title_);
   }
   void progress(const CellProgress& now) override {
-    line_.show(fmt::format("{}  {}  {:.0f} MB/s{}", title_, progress_bar(share_of(now.bytes, now.of_bytes), symbols_),
-                           now.mb_per_s, time_left(now.eta_s)));
+    line_.show(fmt::format("{}  {}  {} MB/s{}", title_, progress_bar(share_of(now.bytes, now.of_bytes), symbols_),
+                           format_rate(now.mb_per_s), time_left(now.eta_s)));
   }
   void cell_ended(const CellResult& result, std::uint32_t, std::uint32_t) override {
     if (result.state == CellState::failed) message(cell_title(result.cell) + ": failed: " + result.reason);
@@ -61,8 +61,9 @@ class LineWorkDisplay : public WorkDisplay {
     line_.show(title_);
   }
   void progress(const WorkProgress& now) override {
-    line_.show(fmt::format("{}  {} of {}  {:.0f} MB/s{}", progress_bar(share_of(now.bytes, now.of), symbols_),
-                           format_bytes(now.bytes), format_bytes(now.of), now.mb_per_s, time_left(now.eta_s)));
+    line_.show(fmt::format("{}  {} of {}  {} MB/s{}", progress_bar(share_of(now.bytes, now.of), symbols_),
+                           format_bytes(now.bytes), format_bytes(now.of), format_rate(now.mb_per_s),
+                           time_left(now.eta_s)));
   }
   void ended(const WorkResult&) override { line_.clear(); }
 

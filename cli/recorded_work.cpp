@@ -57,9 +57,10 @@ WorkResult record_work(Context& context, const WorkOptions& options, const std::
 }
 
 std::string describe(const WorkResult& work) {
-  return fmt::format("{} in {}, {:.0f} MB/s, {}, {} threads", format_bytes(work.bytes), format_duration(work.wall_ns),
-                     mb_per_s(work.bytes, work.wall_ns), work.direct ? "direct I/O" : "through the page cache",
-                     work.threads);
+  std::string text = fmt::format("{} in {}", format_bytes(work.bytes), format_duration(work.wall_ns));
+  if (work.bytes == 0) return text;
+  return text + fmt::format(", {} MB/s, {}, {} threads", format_rate(mb_per_s(work.bytes, work.wall_ns)),
+                            work.direct ? "direct I/O" : "through the page cache", work.threads);
 }
 
 }  // namespace merops

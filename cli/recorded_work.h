@@ -29,7 +29,7 @@ void add_work_options(CLI::App& command, Context& context, WorkOptions& options)
 WorkResult record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
                        const std::function<WorkResult(const WorkControl&)>& job);
 
-/// "1.36 GB in 1.2 s, 1,130 MB/s, direct I/O, 2 threads".
+/// "1.36 GB in 1.2 s, 1,130 MB/s, direct I/O, 2 threads"; "0 B in 1.2 ms" where there was nothing to read or write.
 [[nodiscard]] std::string describe(const WorkResult& work);
 
 }  // namespace merops

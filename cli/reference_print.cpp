@@ -54,6 +54,8 @@ std::string whole(const std::optional<double>& value) {
   return value ? format_count(static_cast<std::uint64_t>(std::llround(*value))) : "";
 }
 
+std::string rate(const std::optional<double>& value) { return value ? format_rate(*value) : ""; }
+
 std::string joined(const std::vector<std::string>& texts) { return fmt::format("{}", fmt::join(texts, "; ")); }
 
 }  // namespace
@@ -72,7 +74,7 @@ void print_reference(std::ostream& out, const ReferenceCatalogue& catalogue, con
   std::string withdrawn;
   for (const ReferenceRow& row : catalogue.rows) {
     table.add_row({row.id, row.disk, row.transport, std::string(to_string(row.regime)), format_count(row.expert_bytes),
-                   fmt::format("{}{}", row.in_flight, row.threads ? " threads" : ""), whole(row.mb_per_s),
+                   fmt::format("{}{}", row.in_flight, row.threads ? " threads" : ""), rate(row.mb_per_s),
                    whole(row.p50_us), whole(row.p99_us), row.source});
     if (!row.withdrawn.empty()) withdrawn += "  " + row.id + ": " + row.withdrawn + "\n";
   }
@@ -97,12 +99,12 @@ void print_reference_row(std::ostream& out, const ReferenceRow& row) {
   print_fact(out, "regime",
              fmt::format("{}, {} {}", to_string(row.regime), row.in_flight, row.threads ? "threads" : "in flight"));
   print_fact(out, "read", format_count(row.expert_bytes) + " bytes");
-  print_fact(out, "MB/s", whole(row.mb_per_s));
+  print_fact(out, "MB/s", rate(row.mb_per_s));
   print_fact(out, "mean us", whole(row.mean_us));
   print_fact(out, "p50 us", whole(row.p50_us));
   print_fact(out, "p99 us", whole(row.p99_us));
   print_fact(out, "reads", row.reads ? format_count(*row.reads) : "");
-  print_fact(out, "ceiling", row.link_ceiling_mb_per_s ? whole(row.link_ceiling_mb_per_s) + " MB/s by the link" : "");
+  print_fact(out, "ceiling", row.link_ceiling_mb_per_s ? rate(row.link_ceiling_mb_per_s) + " MB/s by the link" : "");
   print_fact(out, "taken", joined(row.flags));
 }
 

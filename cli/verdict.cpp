@@ -23,7 +23,8 @@ std::string describe(const DeviceFacts& device) {
   if (!device.link.negotiated.empty()) {
     text += ", link " + device.link.negotiated;
     if (device.link.ceiling_bytes_per_s) {
-      text += fmt::format(" (at most {:.0f} MB/s)", static_cast<double>(*device.link.ceiling_bytes_per_s) / 1e6);
+      text +=
+          fmt::format(" (at most {} MB/s)", format_rate(static_cast<double>(*device.link.ceiling_bytes_per_s) / 1e6));
     }
     if (device.link.full == false) text += ", of " + device.link.possible + " possible";
   }
@@ -45,8 +46,8 @@ std::string describe(const SourceRecord& source) {
 }
 
 std::string show_tokens(const Estimate& tokens) {
-  if (!tokens.low || !tokens.high) return fmt::format("{:.2f}", tokens.value);
-  return fmt::format("{:.2f} [{:.2f}..{:.2f}]", tokens.value, *tokens.low, *tokens.high);
+  if (!tokens.low || !tokens.high) return format_rate(tokens.value);
+  return fmt::format("{} [{}..{}]", format_rate(tokens.value), format_rate(*tokens.low), format_rate(*tokens.high));
 }
 
 std::string show_ratio(const std::optional<double>& ratio, const Symbols& symbols) {
@@ -172,8 +173,8 @@ void print_documented(std::ostream& out, std::span<const CellResult> results, co
   for (const Match& m : found) {
     const ReferenceRow& row = *m.match.row;
     table.add_row({row.id, row.disk, m.cell->cell.reader, std::to_string(m.cell->cell.depth),
-                   fmt::format("{:.0f}", m.cell->measurement.mb_per_s.value),
-                   row.mb_per_s ? fmt::format("{:.0f}", *row.mb_per_s) : std::string(symbols.dash),
+                   format_rate(m.cell->measurement.mb_per_s.value),
+                   row.mb_per_s ? format_rate(*row.mb_per_s) : std::string(symbols.dash),
                    show_ratio(m.match.mb_per_s_ratio, symbols), show_ratio(m.match.p50_ratio, symbols),
                    show_ratio(m.match.p99_ratio, symbols), fmt::format("{}", fmt::join(row.flags, "; "))});
   }

@@ -8,7 +8,9 @@
 #include "core/model/error.h"
 #include "core/model/units.h"
 
+#include <algorithm>
 #include <exception>
+#include <limits>
 #include <random>
 
 #include <fmt/format.h>
@@ -25,7 +27,8 @@ std::string random_id() {
 std::uint64_t bytes_aimed_at(const Cell& cell, const Source& source) {
   if (cell.limits.bytes != 0) return cell.limits.bytes;
   if (cell.limits.reads == 0 || source.experts.size() == 0) return 0;
-  return cell.limits.reads * (source.experts.total_payload_bytes() / source.experts.size());
+  const std::uint64_t mean = std::max<std::uint64_t>(1, source.experts.total_payload_bytes() / source.experts.size());
+  return std::min(cell.limits.reads, std::numeric_limits<std::uint64_t>::max() / mean) * mean;
 }
 
 }  // namespace

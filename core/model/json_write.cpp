@@ -1,7 +1,9 @@
 #include "core/model/json.h"
 #include "core/model/json_fields_cell.h"
+#include "core/model/units.h"
 
 #include <cmath>
+#include <limits>
 #include <type_traits>
 
 #include <nlohmann/json.hpp>
@@ -126,8 +128,8 @@ std::string to_json(const CellResult& result, bool with_stamps) {
 
 std::string to_json(const WorkResult& work) {
   Json json = JsonWriter::object_of(work);
-  const double bytes_per_ns = static_cast<double>(work.bytes) / static_cast<double>(work.wall_ns);
-  json["mb_per_s"] = JsonWriter::encode(bytes_per_ns * 1e3);  // null where no time passed
+  constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+  json["mb_per_s"] = JsonWriter::encode(work.bytes == 0 ? kNone : mb_per_s(work.bytes, work.wall_ns));
   return text_of(json);
 }
 

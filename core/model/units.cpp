@@ -91,7 +91,7 @@ std::uint64_t parse(std::string_view text, const Quantity& quantity) {
   return static_cast<std::uint64_t>(value);
 }
 
-/// Three significant digits of a value below 1000.
+/// Three significant digits of a value from 1 to below 1000.
 std::string three_digits(double value) {
   if (value < 9.995) return fmt::format("{:.2f}", value);
   if (value < 99.95) return fmt::format("{:.1f}", value);
@@ -139,6 +139,13 @@ std::string format_duration(std::uint64_t nanoseconds) {
   if (seconds < 3600) return fmt::format("{} min {} s", seconds / 60, seconds % 60);
   const std::uint64_t minutes = (seconds + 30) / 60;
   return fmt::format("{} h {} min", minutes / 60, minutes % 60);
+}
+
+std::string format_rate(double rate) {
+  if (!(rate > 0)) return "0";
+  if (rate < 0.995) return fmt::format("{:.3g}", rate);
+  if (rate < 999.5) return three_digits(rate);
+  return rate < 0x1p63 ? format_count(static_cast<std::uint64_t>(std::llround(rate))) : fmt::format("{:.3g}", rate);
 }
 
 double mb_per_s(std::uint64_t bytes, std::uint64_t nanoseconds) {

@@ -16,6 +16,8 @@ namespace merops {
 [[nodiscard]] std::string format_count(std::uint64_t value);
 /// "850 ns", "1.76 ms", "12.4 s", "3 min 20 s".
 [[nodiscard]] std::string format_duration(std::uint64_t nanoseconds);
+/// A rate of any unit, at least three significant digits: "22,930", "479", "66.1", "0.0412".
+[[nodiscard]] std::string format_rate(double rate);
 /// MB/s (10^6 bytes) of `bytes` over `nanoseconds`; 0 when no time passed.
 [[nodiscard]] double mb_per_s(std::uint64_t bytes, std::uint64_t nanoseconds);
 

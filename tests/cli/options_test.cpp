@@ -81,6 +81,19 @@ TEST(Options, RefuseCountsThatAreNone) {
   }
 }
 
+TEST(Options, RefuseNumbersOutsideTheirRange) {
+  for (const char* text : {"0", "101", "18446744073709551616", "-1"}) {
+    CLI::App app;
+    std::uint64_t number = 7;
+    std::vector<std::uint32_t> counts;
+    add_number(app, {"--sample", "N", ""}, number, {1, 100});
+    add_counts(app, {"--qd", "N", ""}, counts, 100);
+    EXPECT_THROW(parse(app, {std::string("--sample=") + text}), UsageError) << text;
+    EXPECT_THROW(parse(app, {std::string("--qd=5,") + text}), UsageError) << text;
+    EXPECT_EQ(number, 7U) << text;
+  }
+}
+
 TEST(Options, RefuseAnEmptyPlaceInAList) {
   CLI::App app;
   std::vector<std::string> readers;

@@ -85,6 +85,19 @@ TEST(Units, ShowTimesAsPeopleSayThem) {
   EXPECT_EQ(format_duration(7'380'000'000'000), "2 h 3 min");
 }
 
+TEST(Units, ShowThreeDigitsOfARateHoweverSmall) {
+  EXPECT_EQ(format_rate(0), "0");
+  EXPECT_EQ(format_rate(0.00041234), "0.000412");
+  EXPECT_EQ(format_rate(0.4), "0.4");
+  EXPECT_EQ(format_rate(0.9951), "1.00");
+  EXPECT_EQ(format_rate(4.253), "4.25");
+  EXPECT_EQ(format_rate(66.08), "66.1");
+  EXPECT_EQ(format_rate(479.4), "479");
+  EXPECT_EQ(format_rate(999.6), "1,000");
+  EXPECT_EQ(format_rate(22'930'454.4), "22,930,454");
+  EXPECT_EQ(format_rate(-1), "0");
+}
+
 TEST(Units, ReckonRatesInMillionsOfBytes) {
   EXPECT_DOUBLE_EQ(mb_per_s(2'000'000, 1'000'000), 2'000);
   EXPECT_DOUBLE_EQ(mb_per_s(5, 0), 0);

@@ -1,0 +1,91 @@
+#include "tests/support/run_program.h"
+#include "tests/support/temporary_folder.h"
+
+#include <filesystem>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+/// What the measuring commands take and refuse.
+namespace merops {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class Measure : public testing::Test {
+ protected:
+  test::Outcome merops(std::vector<std::string> words) {
+    test::RunOptions options;
+    options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
+    return test::run_program(MEROPS_PROGRAM, words, options);
+  }
+  test::Outcome measure(std::vector<std::string> words) {
+    words.insert(words.begin(), {"measure", file_.string(), "--block", "64KiB"});
+    return merops(std::move(words));
+  }
+  test::TemporaryFolder folder_;
+  std::filesystem::path file_ = [this] {
+    const std::filesystem::path file = folder_.path() / "file";
+    test::write_random_file(file, 1 << 20);
+    return file;
+  }();
+};
+
+TEST_F(Measure, RefusesNumbersThatMeanNothing) {
+  for (const auto& [option, value, wanted] :
+       std::vector<std::tuple<std::string, std::string, std::string>>{{"--sample", "0", "from 1 to"},
+                                                                      {"--sample", "18446744073709551615", "from 1 to"},
+                                                                      {"--bytes", "0", "more than 0"},
+                                                                      {"--bytes", "18446744073709551615", "goes up to"},
+                                                                      {"--seconds", "0", "more than 0"},
+                                                                      {"--seconds", "5000000h", "goes up to"},
+                                                                      {"--repeat", "0", "from 1 to"},
+                                                                      {"--repeat", "100000", "goes up to"},
+                                                                      {"--memory", "0", "more than 0"},
+                                                                      {"--qd", "0", "from 1 to 1024"},
+                                                                      {"--qd", "1025", "from 1 to 1024"}}) {
+    const auto run = measure({option, value});
+    EXPECT_EQ(run.exit_code, 2) << option << " " << value;
+    EXPECT_THAT(run.err, HasSubstr(option)) << value;
+    EXPECT_THAT(run.err, HasSubstr(wanted)) << option << " " << value;
+  }
+  EXPECT_EQ(merops({"verify", file_.string(), "--sample", "0"}).exit_code, 2);
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "data")) << "a database was made";
+}
+
+TEST_F(Measure, SaysHowDeepAQueueMayBe) { EXPECT_THAT(merops({"measure", "--help"}).out, HasSubstr("1 to 1024")); }
+
+TEST_F(Measure, MeasuresWhatIsGivenTwiceOnceAndSaysSo) {
+  const auto link = folder_.path() / "link";
+  std::filesystem::create_symlink(file_, link);
+  const auto run = measure({link.string(), (folder_.path() / "." / "file").string(), "--reader", "buffered,buffered",
+                            "--qd", "2,1,2,2", "--cache", "warm,warm", "--sample", "4", "--json"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(json::parse(run.out).at("cells").size(), 2U);
+  for (const char* text : {"link is the same source as", "--reader buffered is given twice", "--qd 2 is given twice",
+                           "--cache warm is given twice"}) {
+    const auto first = run.err.find(text);
+    ASSERT_NE(first, std::string::npos) << text << " in " << run.err;
+    EXPECT_EQ(run.err.find(text, first + 1), std::string::npos) << text;
+  }
+}
+
+TEST_F(Measure, KeepsTheLogOfAProgramAListOfEvents) {
+  const auto run = measure({"--reader", "buffered,buffered", "--sample", "4", "--progress", "jsonl"});
+  std::istringstream lines(run.err);
+  for (std::string line; std::getline(lines, line);) EXPECT_TRUE(json::accept(line)) << line;
+}
+
+TEST_F(Measure, TellsNoRateOfAVerificationThatReadNothing) {
+  const auto run = merops({"verify", file_.string()});
+  EXPECT_EQ(run.exit_code, 3);
+  EXPECT_THAT(run.out, HasSubstr("0 B in "));
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("MB/s")));
+  EXPECT_TRUE(json::parse(merops({"verify", file_.string(), "--json"}).out).at("work").at("mb_per_s").is_null());
+}
+
+}  // namespace
+}  // namespace merops
