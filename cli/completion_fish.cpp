@@ -1,5 +1,7 @@
 #include "cli/completion_script.h"
 
+#include <fmt/format.h>
+
 namespace merops {
 namespace {
 
@@ -48,21 +50,22 @@ std::string option_line(const OptionSpec& option) {
   std::string line;
   for (const std::string& name : option.names) {
     if (option.argument) continue;
-    line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+    line += name.starts_with("--") ? fmt::format(" -l {}", name.substr(2)) : fmt::format(" -s {}", name.substr(1));
   }
   line += value_part(option);
-  return line.empty() ? "" : line + (option.argument ? "" : " -d " + quoted(option.text));
+  if (!line.empty() && !option.argument) line += fmt::format(" -d {}", quoted(option.text));
+  return line;
 }
 
 std::string lines(const CommandSpec& command) {
-  const std::string begin = "complete -c merops -n " + quoted("__merops_at " + command.full_name);
+  const std::string begin = fmt::format("complete -c merops -n {}", quoted("__merops_at " + command.full_name));
   std::string text;
   for (const OptionSpec& option : command.options) {
     const std::string line = option_line(option);
     if (!line.empty()) text += begin + line + "\n";
   }
   for (const CommandSpec& sub : command.commands) {
-    text += begin + " -a " + sub.name + " -d " + quoted(sub.summary) + "\n" + lines(sub);
+    text += fmt::format("{} -a {} -d {}\n{}", begin, sub.name, quoted(sub.summary), lines(sub));
   }
   return text;
 }
@@ -70,7 +73,7 @@ std::string lines(const CommandSpec& command) {
 }  // namespace
 
 std::string fish_completion(const CommandSpec& program) {
-  return kHead + ("set -g __merops_commands" + names(program)) + "\n" + lines(program);
+  return fmt::format("{}set -g __merops_commands{}\n{}", kHead, names(program), lines(program));
 }
 
 }  // namespace merops
