@@ -74,7 +74,7 @@ class StoreWriter {
 
   /// Where cutting means copying, most of the time must be left for it.
   std::uint64_t deadline() {
-    const bool cuts_freely = store_.superblock.data_offset == 2 * std::uint64_t{kStoreBlock} || work_.deadline_ns == 0;
+    const bool cuts_freely = store_.superblock.data_offset == 2 * kStoreBlock || work_.deadline_ns == 0;
     return cuts_freely || writer_.removes_cheaply() ? work_.deadline_ns
                                                     : std::max<std::uint64_t>(1, work_.deadline_ns / 5 * 2);
   }

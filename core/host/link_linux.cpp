@@ -100,11 +100,11 @@ bool is_pci_function(const fs::path& folder) { return is_there(folder / "vendor"
 // The PCI function of an NVMe namespace's controller; also where several paths lead to the namespace, which then hangs
 // below a subsystem that lists its controllers.
 fs::path nvme_function(const fs::path& folder) {
-  const fs::path above = nearest(folder, is_pci_function);
+  fs::path above = nearest(folder, is_pci_function);
   if (!above.empty()) return above;
   for (const fs::path& entry : entries_of(folder / "device")) {
     std::error_code error;
-    const fs::path function = fs::canonical(entry / "device", error);
+    fs::path function = fs::canonical(entry / "device", error);
     if (!error && is_pci_function(function)) return function;
   }
   return {};

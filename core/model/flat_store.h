@@ -12,7 +12,7 @@
 
 namespace merops {
 
-inline constexpr std::uint32_t kStoreBlock = 4096;
+inline constexpr std::uint64_t kStoreBlock = 4096;
 inline constexpr std::uint32_t kStoreVersion = 2;
 inline constexpr std::uint64_t kIndexEntryBytes = 24;
 inline constexpr char kStoreMagic[] = "PCHIOFL1";

@@ -16,8 +16,7 @@ namespace merops {
 
 inline constexpr std::size_t kMagicBytes = sizeof(kStoreMagic) - 1;
 /// The padded length of an entry must fit 32 bits.
-inline constexpr std::uint64_t kMaxExpertBytes =
-    std::numeric_limits<std::uint32_t>::max() / kStoreBlock * std::uint64_t{kStoreBlock};
+inline constexpr std::uint64_t kMaxExpertBytes = std::numeric_limits<std::uint32_t>::max() / kStoreBlock * kStoreBlock;
 
 [[nodiscard]] constexpr std::uint64_t round_up_to_block(std::uint64_t bytes) {
   return (bytes + kStoreBlock - 1) / kStoreBlock * kStoreBlock;

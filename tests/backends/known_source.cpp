@@ -103,7 +103,7 @@ std::span<const std::byte> KnownSource::bytes(const Extent& extent) const {
 void KnownSource::cut(std::uint64_t size) { std::filesystem::resize_file(files_.front(), size); }
 
 std::filesystem::path KnownSource::write_file(const std::string& name, std::uint64_t size) {
-  const std::filesystem::path file = (mounted_ ? mounted_->path() : folder_.path()) / name;
+  std::filesystem::path file = (mounted_ ? mounted_->path() : folder_.path()) / name;
   write_random_file(file, size, size);
   return file;
 }

@@ -39,8 +39,9 @@ class ReaderInTheLoop : public ReaderPair {
     setup.backend = &row();
     setup.depth = depth;
     setup.pages = allocate_slots(depth, measured->experts.largest_rounded(kStoreBlock), PageKind::small);
-    setup.window_reads = kRounds * experts;
-    setup.sequence = std::make_shared<AccessSequence>(experts, 1, Order::random, setup.window_reads + 3 * depth);
+    setup.window_reads = std::uint64_t{kRounds} * experts;
+    setup.sequence =
+        std::make_shared<AccessSequence>(experts, 1, Order::random, setup.window_reads + 3 * std::uint64_t{depth});
     setup.source = std::move(measured);
     if (row().touches_storage) setup.check = std::make_shared<KnownBytes>(source());
     return run_cell(std::move(setup), {});
