@@ -92,7 +92,7 @@ void write(const fs::path& path, const Bytes& bytes) {
 }
 
 TEST(Corruption, IsReportedAndCrashesNothing) {
-  const test::TemporaryFolder folder;
+  const test::TemporaryFolder folder(test::memory_place());
   test::FixtureModel model;
   model.family = test::Family::gpt_oss;
   model.hidden = model.width = 180;

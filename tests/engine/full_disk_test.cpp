@@ -9,6 +9,7 @@
 #include <functional>
 #include <iterator>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 
 constexpr int kPoints = 20;
 constexpr std::uint64_t kMiB = std::uint64_t{1} << 20U;
-const Geometry kGeometry{"full", 512, 256, 5, 4, 1, 4};  // 20 experts of 0.22 MB
+const Geometry kGeometry{"full", 512, 256, 3, 4, 1, 4};  // 12 experts of 0.22 MB
 
 SynthRequest request_for(const fs::path& output, bool container) {
   SynthRequest request;
@@ -31,15 +32,15 @@ SynthRequest request_for(const fs::path& output, bool container) {
   return request;
 }
 
-/// A small ext4 file system that other programs fill meanwhile.
+/// A small ext4 file system that others fill meanwhile.
 class SmallDisk {
  public:
-  /// Without extents the file system cannot take space for a file beforehand, so that any write may find it full.
+  /// Throws where it cannot be made.
   explicit SmallDisk(const std::string& features) {
     const fs::path image = folder_.path() / "image";
     std::ofstream(image).close();
-    fs::resize_file(image, 48 * kMiB);
-    if (!test::make_ext4(image, features)) throw std::runtime_error("mkfs.ext4 failed");
+    fs::resize_file(image, 16 * kMiB);
+    if (!test::make_ext4(image, features)) throw std::runtime_error("mkfs.ext4 is missing or failed");
     loop_.emplace(image);
     mounted_.emplace("ext4", loop_->path(), folder_.path() / "mounted");
     fs::create_directory(output_folder());
@@ -56,7 +57,7 @@ class SmallDisk {
   void empty() const { fs::remove(mounted_->path() / "filler"); }
 
  private:
-  test::TemporaryFolder folder_;
+  test::TemporaryFolder folder_{test::memory_place()};
   std::optional<test::LoopDevice> loop_;
   std::optional<test::MountedFileSystem> mounted_;
 };
@@ -67,7 +68,7 @@ class FullDisk : public ::testing::TestWithParam<const char*> {
     std::string why = test::LoopDevice::unavailable();
     if (why.empty()) why = test::MountedFileSystem::unavailable();
     if (!why.empty()) GTEST_SKIP() << why;
-    disk_.emplace(GetParam());
+    ASSERT_NO_THROW(disk_.emplace(GetParam()));
     model_ = fs::path(elsewhere_.path() / "model");
     synthesise(request_for(model_, true));
   }
@@ -135,6 +136,7 @@ TEST_P(FullDisk, LeavesNoPartialContainer) {
       [](const fs::path& path) { return open_source(path).whole(); });
 }
 
+/// Without extents the file system cannot take space for a file beforehand, so that any write may find it full.
 INSTANTIATE_TEST_SUITE_P(Ext4, FullDisk, ::testing::Values("extent", "^extent,^64bit"),
                          [](const auto& value) { return value.index == 0 ? "WithExtents" : "WithoutExtents"; });
 

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <random>
 #include <stdexcept>
+#include <system_error>
 #include <vector>
 
 namespace merops::test {
@@ -33,6 +34,13 @@ TemporaryFolder::~TemporaryFolder() {
   if (path_.empty()) return;
   std::error_code ignored;
   std::filesystem::remove_all(path_, ignored);
+}
+
+std::filesystem::path memory_place() {
+  const std::filesystem::path shared_memory = "/dev/shm";
+  std::error_code error;
+  const bool roomy = std::filesystem::space(shared_memory, error).available > (std::uintmax_t{256} << 20U);
+  return !error && roomy ? shared_memory : std::filesystem::current_path();
 }
 
 void write_text(const std::filesystem::path& path, const std::string& text) { open_for_writing(path) << text; }

@@ -21,6 +21,9 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
+/// Where files that need no disk are made fastest: /dev/shm, or the current folder where there is none.
+[[nodiscard]] std::filesystem::path memory_place();
+
 /// Writes a file with exactly this text, making the folders above it. Throws when it cannot.
 void write_text(const std::filesystem::path& path, const std::string& text);
 
