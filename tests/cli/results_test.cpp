@@ -167,9 +167,8 @@ TEST(Reference, ListsTheDocumentedRowsWithTheirSources) {
   const json document = json::parse(reference({"list", "--json"}).out);
   EXPECT_GT(document.at("rows").size(), 30U);
   for (const json& row : document.at("rows")) EXPECT_FALSE(row.at("source").get<std::string>().empty()) << row;
-  for (const json& row : json::parse(reference({"list", "--json", "--transport", "usb"}).out).at("rows")) {
-    EXPECT_EQ(row.at("transport"), "usb");
-  }
+  const json over_usb = json::parse(reference({"list", "--json", "--transport", "usb"}).out);
+  for (const json& row : over_usb.at("rows")) EXPECT_EQ(row.at("transport"), "usb");
 }
 
 TEST(Reference, ShowsARowAndRefusesAnUnknownOne) {
