@@ -20,10 +20,6 @@ void pad(std::string& json) {
 
 }  // namespace
 
-std::string expert_tensor_name(std::uint64_t layer, std::uint64_t expert, std::string_view ending) {
-  return fmt::format("model.layers.{}.mlp.experts.{}.{}", layer, expert, ending);
-}
-
 std::string layer_tensor_name(std::uint64_t layer, std::string_view ending) {
   return fmt::format("model.layers.{}.{}", layer, ending);
 }
@@ -50,22 +46,6 @@ std::string header_text(const std::vector<ShardTensor>& tensors) {
 
 std::string shard_name(std::size_t number, std::size_t of) {
   return fmt::format("model-{:05}-of-{:05}.safetensors", number + 1, of);
-}
-
-std::string config_text(const Geometry& geometry, std::uint64_t experts) {
-  std::string text = "{\n  \"model_type\": \"qwen3_moe\",\n";
-  const auto add = [&text](std::string_view key, std::uint64_t value) {
-    text += fmt::format("  \"{}\": {},\n", key, value);
-  };
-  add("num_hidden_layers", geometry.layers);
-  add("hidden_size", geometry.hidden);
-  add("moe_intermediate_size", geometry.width);
-  add("num_experts", geometry.experts);
-  add("num_experts_per_tok", geometry.topk);
-  add("picchio_expert_bits", geometry.bits);
-  if (experts < std::uint64_t{geometry.layers} * geometry.experts) add("merops_experts_held", experts);
-  text += "  \"decoder_sparse_step\": 1,\n  \"mlp_only_layers\": []\n}\n";
-  return text;
 }
 
 std::string weight_map_text(const std::vector<ShardPlan>& shards) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/engine/shard_plan.h"
-#include "core/model/geometry.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +12,7 @@ namespace merops {
 
 // The texts of a container.
 
-/// "model.layers.L.mlp.experts.E.ENDING", "model.layers.L.ENDING".
-[[nodiscard]] std::string expert_tensor_name(std::uint64_t layer, std::uint64_t expert, std::string_view ending);
+/// "model.layers.L.ENDING", L being the model's own number.
 [[nodiscard]] std::string layer_tensor_name(std::uint64_t layer, std::string_view ending);
 /// The header's members dtype and shape: `elements` in `rows`; one row is written as a list.
 [[nodiscard]] std::string type_and_shape(std::string_view type, std::uint64_t rows, std::uint64_t elements);
@@ -24,8 +22,6 @@ namespace merops {
 
 /// "model-00001-of-00008.safetensors"; `number` counts from 0.
 [[nodiscard]] std::string shard_name(std::size_t number, std::size_t of);
-/// config.json of the model when the container holds its first `experts` experts.
-[[nodiscard]] std::string config_text(const Geometry& geometry, std::uint64_t experts);
 /// model.safetensors.index.json of these shards, all that there are.
 [[nodiscard]] std::string weight_map_text(const std::vector<ShardPlan>& shards);
 

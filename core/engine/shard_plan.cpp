@@ -1,10 +1,11 @@
 #include "core/engine/shard_plan.h"
 
+#include "core/engine/container_family.h"
 #include "core/engine/shard_header.h"
+#include "core/model/expert_tensor.h"
 #include "core/model/random.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 
@@ -27,30 +28,49 @@ std::vector<Range> ranges(const Geometry& geometry, std::uint64_t experts, std::
   return all;
 }
 
-/// An expert's tensors in payload order, which is also where each begins in the generated payload.
-std::array<ShardTensor, 4> tensors_of(const Geometry& geometry, std::uint64_t number) {
+/// What a part holds, in payload order (expert_tensor.h): a matrix's rows, its type and its bytes.
+struct PartShape {
+  std::string_view type;
+  std::uint64_t rows, element_bytes, length;
+};
+
+std::vector<PartShape> shapes_of(const Geometry& geometry, Naming naming) {
   const ExpertParts parts = expert_parts(geometry.hidden, geometry.width, geometry.bits);
-  const std::uint64_t rows = 2ULL * geometry.width;
+  const std::uint64_t width = geometry.width;
+  const PartShape down{"U8", geometry.hidden, 1, parts.down};
+  const PartShape down_scales{"F32", geometry.hidden, 4, parts.down_scales};
+  if (naming != Naming::separate) {
+    return {{"U8", 2 * width, 1, parts.gate_up}, {"F32", 2 * width, 4, parts.gate_up_scales}, down, down_scales};
+  }
+  const PartShape half{"U8", width, 1, parts.gate_up / 2};
+  const PartShape half_scales{"F32", width, 4, parts.gate_up_scales / 2};
+  return {half, half, half_scales, half_scales, down, down_scales};
+}
+
+/// An expert's tensors in payload order, which is also where each begins in the generated payload.
+std::vector<ShardTensor> tensors_of(const Geometry& geometry, std::uint64_t number) {
+  const Naming naming = family_of(geometry).naming;
   const auto layer = static_cast<std::uint32_t>(number / geometry.experts);
   const auto expert = static_cast<std::uint32_t>(number % geometry.experts);
-  std::array<ShardTensor, 4> tensors;
+  std::vector<ShardTensor> tensors;
   std::uint64_t start = 0;
-  const auto set = [&](std::size_t i, std::string_view ending, std::string shape, std::uint64_t length) {
-    tensors[i] = {expert_tensor_name(layer, expert, ending), std::move(shape), 0, length, layer, expert, start};
-    start += length;
-  };
-  set(0, "gate_up_proj", type_and_shape("U8", rows, parts.gate_up), parts.gate_up);
-  set(1, "gate_up_proj.qs", type_and_shape("F32", rows, parts.gate_up_scales / 4), parts.gate_up_scales);
-  set(2, "down_proj", type_and_shape("U8", geometry.hidden, parts.down), parts.down);
-  set(3, "down_proj.qs", type_and_shape("F32", geometry.hidden, parts.down_scales / 4), parts.down_scales);
+  for (const PartShape& part : shapes_of(geometry, naming)) {
+    const ExpertTensor name{naming, layer + dense_layers_of(geometry), expert,
+                            static_cast<std::uint32_t>(tensors.size())};
+    tensors.push_back({name_of(name), type_and_shape(part.type, part.rows, part.length / part.element_bytes), 0,
+                       part.length, layer, expert, start});
+    start += part.length;
+  }
   return tensors;
 }
 
-void add_small_tensors(std::uint64_t layer, std::vector<ShardTensor>& to) {
+/// `layer` counts the sparse ones.
+void add_small_tensors(const Geometry& geometry, std::uint64_t layer, std::vector<ShardTensor>& to) {
   std::uint64_t start = 0;
   for (const std::string_view ending : {"self_attn.q_norm.weight", "self_attn.k_norm.weight"}) {
-    to.push_back({layer_tensor_name(layer, ending), type_and_shape("BF16", kHeadSize, kHeadSize), 0, kHeadBytes,
-                  static_cast<std::uint32_t>(layer), kNoExpert, start});
+    to.push_back({layer_tensor_name(layer + dense_layers_of(geometry), ending),
+                  type_and_shape("BF16", kHeadSize, kHeadSize), 0, kHeadBytes, static_cast<std::uint32_t>(layer),
+                  kNoExpert, start});
     start += kHeadBytes;
   }
 }
@@ -62,9 +82,9 @@ TensorPair deal_out(const Geometry& geometry, const Range& range) {
   const std::uint64_t middle = range.first + (range.end - range.first) / 2;
   TensorPair pair;
   for (std::uint64_t number = range.first; number < range.end; ++number) {
-    if (number % geometry.experts == 0) add_small_tensors(number / geometry.experts, pair.first);
-    const std::array<ShardTensor, 4> tensors = tensors_of(geometry, number);
-    const std::size_t in_first = number < middle ? 4 : number == middle ? 2 : 0;
+    if (number % geometry.experts == 0) add_small_tensors(geometry, number / geometry.experts, pair.first);
+    const std::vector<ShardTensor> tensors = tensors_of(geometry, number);
+    const std::size_t in_first = number < middle ? tensors.size() : number == middle ? tensors.size() / 2 : 0;
     pair.first.insert(pair.first.end(), tensors.begin(), tensors.begin() + static_cast<std::ptrdiff_t>(in_first));
     pair.second.insert(pair.second.end(), tensors.begin() + static_cast<std::ptrdiff_t>(in_first), tensors.end());
   }

@@ -26,7 +26,8 @@ struct ShardPlan {
   std::uint64_t experts_end = 0;  ///< once this shard and all before it are written, these many experts are whole
 };
 
-/// Lays out a container of the first `experts` experts of a model in shards, Qwen3 names. As in real models offsets are
+/// Lays out a container of the first `experts` experts of a model in shards, its tensors named as the
+/// model's family does (container_family.h). As in real models offsets are
 /// awkward: tensors lie in an order shuffled by the seed, headers have any length, small tensors lie between large
 /// ones, and experts at a shard's end go on in the next. Shards come in pairs of about `pair_bytes`; no expert leaves
 /// its pair.

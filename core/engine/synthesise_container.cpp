@@ -1,4 +1,5 @@
 #include "core/engine/aligned_writer.h"
+#include "core/engine/container_family.h"
 #include "core/engine/new_path.h"
 #include "core/engine/shard_header.h"
 #include "core/engine/shard_writer.h"

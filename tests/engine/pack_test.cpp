@@ -1,8 +1,10 @@
 #include "core/engine/pack.h"
 
+#include "core/engine/container_family.h"
 #include "core/engine/payload_generator.h"
 #include "core/host/open_file.h"
 #include "core/host/source_file.h"
+#include "core/model/config_json.h"
 #include "core/model/error.h"
 #include "core/model/flat_store.h"
 #include "tests/support/fixture_model.h"
@@ -190,6 +192,33 @@ TEST(SynthesiseContainer, HoldsTheBytesOfTheStoreOfItsSeed) {
   expect_equal_stores({"one expert", 128, 64, 1, 1, 1, 4}, 0, 0);
   expect_equal_stores({"cut", 180, 90, 3, 5, 2, 4}, 150'000, 0);
   expect_equal_stores({"layers", 180, 90, 3, 5, 2, 4}, 0, 2);
+}
+
+/// With the family's own keys, names and dense layers, and experts small enough to write.
+TEST(SynthesiseContainer, IsOfThePresetsFamily) {
+  for (const Preset& preset : presets()) {
+    const TemporaryFolder folder;
+    Geometry geometry = geometry_of(preset);
+    geometry.hidden = 180;
+    geometry.width = 90;
+    geometry.layers = 2;
+    geometry.experts = preset.topk + 1;
+    expect_equal_stores(geometry, 0, 0);
+    const SynthRequest request = synthetic(geometry, folder.path() / "model", true);
+    synthesise(request);
+    const Source source = open_source(request.output);
+    EXPECT_TRUE(source.whole()) << preset.id;
+    EXPECT_TRUE(source.remarks.empty()) << preset.id << ": " << source.remarks.front();
+    ASSERT_TRUE(source.geometry.has_value()) << preset.id;
+    EXPECT_EQ(source.geometry->name, family_of(geometry).model_type) << preset.id;
+    geometry.name = source.geometry->name;
+    EXPECT_EQ(*source.geometry, geometry) << preset.id;
+    const std::vector<std::byte> config = content(request.output / "config.json");
+    const ModelConfig model =
+        parse_config({reinterpret_cast<const char*>(config.data()), config.size()}, "config.json");
+    EXPECT_EQ(model.sparse_layers.front(), preset.dense_layers) << preset.id;
+    EXPECT_EQ(model.all_layers, preset.dense_layers + 2) << preset.id;
+  }
 }
 
 TEST(SynthesiseContainer, GoesOverManyShards) {

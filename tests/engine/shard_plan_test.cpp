@@ -1,5 +1,6 @@
 #include "core/engine/shard_plan.h"
 
+#include "core/engine/container_family.h"
 #include "core/engine/payload_generator.h"
 #include "core/engine/shard_content.h"
 #include "core/engine/shard_header.h"
@@ -88,6 +89,16 @@ TEST(ShardContent, IsTheSameHoweverItIsCut) {
     fill_shard(shard, generator, at, std::span(cut).subspan(at, std::min<std::size_t>(997, cut.size() - at)));
   }
   EXPECT_EQ(cut, whole);
+}
+
+TEST(ContainerFamily, IsThatOfThePresetAndOfTheConfiguration) {
+  for (const Preset& preset : presets()) {
+    const std::string_view type = family_of(geometry_of(preset)).model_type;
+    EXPECT_EQ(type == "qwen3_moe", preset.id == "qwen3-30b-a3b" || preset.id == "qwen3-235b-a22b") << preset.id;
+    Geometry named = geometry_of(preset);
+    named.name = type;  // as a config.json names it
+    EXPECT_EQ(family_of(named).model_type, type);
+  }
 }
 
 TEST(ShardHeader, NamesAPrefixInTheConfiguration) {
