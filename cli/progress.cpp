@@ -46,11 +46,19 @@ void add_progress(CLI::App& command, Context& context, ProgressMode& mode) {
     } else if (value == "jsonl") {
       mode = ProgressMode::jsonl;
       context.log_is_jsonl = true;
-      announce_stop_as(kJsonStopNotice);
+      announce_stop_as(kJsonStopNotice, kJsonLeftNotice);
     } else {
       throw UsageError("reading the progress", "'" + std::string(value) + "' is not one of auto, none, jsonl");
     }
   });
+}
+
+void tell(Context& context, std::string_view level, const std::string& text) {
+  if (context.log_is_jsonl) {
+    context.log << message_event(level, text) << std::flush;
+  } else {
+    context.log << level << ": " << text << std::endl;
+  }
 }
 
 std::unique_ptr<CampaignListener> make_progress(ProgressMode mode, Context& context) {

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace CLI {
 class App;
@@ -23,6 +24,9 @@ enum class ProgressMode {
 
 /// --progress auto|none|jsonl; with jsonl the program's own errors become events too.
 void add_progress(CLI::App& command, Context& context, ProgressMode& mode);
+
+/// A line for the user in the log: "note: TEXT", "warning: TEXT", or an event where a program reads it.
+void tell(Context& context, std::string_view level, const std::string& text);
 
 /// A listener that shows a campaign as the mode says. Uses the context; used on the campaign's thread.
 [[nodiscard]] std::unique_ptr<CampaignListener> make_progress(ProgressMode mode, Context& context);

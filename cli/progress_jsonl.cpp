@@ -88,6 +88,10 @@ std::unique_ptr<WorkDisplay> make_jsonl_work_display(std::ostream& log) {
   return std::make_unique<JsonlWorkDisplay>(log);
 }
 
+std::string message_event(std::string_view level, const std::string& text) {
+  return line_of({{"event", "message"}, {"level", level}, {"text", text}});
+}
+
 std::string error_event(const Error& error) {
   return line_of({{"event", "message"}, {"level", "error"}, {"text", error.what()}, {"hint", error.hint()}});
 }

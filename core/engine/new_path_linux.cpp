@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr char kFileHint[] = "choose another name or --force", kFolderHint[] = "choose another name";
+
 std::string errno_text() { return std::generic_category().message(errno); }
 std::string creating(const fs::path& name) { return "creating " + name.string(); }
 
@@ -32,20 +34,21 @@ void require_usable_folder(const fs::path& name) {
   }
 }
 
-void require_free_name(const fs::path& name, Existing existing) {
+/// `hint`: what to try where the name is taken.
+void require_free_name(const fs::path& name, Existing existing, const char* hint) {
   struct stat status {};
   if (lstat(name.c_str(), &status) != 0) {
     if (errno == ENOENT) return;
     throw Error(creating(name), errno_text());
   }
-  if (existing == Existing::refuse) throw Error(creating(name), "it exists already", "choose another name or --force");
+  if (existing == Existing::refuse) throw Error(creating(name), "it exists already", hint);
   if (!S_ISREG(status.st_mode)) throw Error(creating(name), "it exists and is not a regular file");
 }
 
-void check_name(const fs::path& name, Existing existing) {
+void check_name(const fs::path& name, Existing existing, const char* hint) {
   if (!name.has_filename()) throw Error(creating(name), "this is not the name of a file");
   require_usable_folder(name);
-  require_free_name(name, existing);
+  require_free_name(name, existing, hint);
 }
 
 /// Makes entries of a folder durable; file systems that cannot do it for folders say EINVAL.
@@ -68,17 +71,17 @@ bool rename_without_replacing(const fs::path& from, const fs::path& to) {
 }  // namespace
 
 NewPath NewPath::file(const fs::path& name, Existing existing) {
-  check_name(name, existing);
+  check_name(name, existing, kFileHint);
   remove_stale_temporaries(folder_of(name), name.filename());
   LockedTemporary made = make_temporary_file(folder_of(name), name.filename());
-  return NewPath(name, existing, std::move(made.lock), TemporaryPath(std::move(made.path)));
+  return NewPath(name, existing, std::move(made.lock), std::move(made.temporary));
 }
 
 NewPath NewPath::folder(const fs::path& name) {
-  check_name(name, Existing::refuse);
+  check_name(name, Existing::refuse, kFolderHint);
   remove_stale_temporaries(folder_of(name), name.filename());
   LockedTemporary made = make_temporary_folder(folder_of(name), name.filename());
-  return NewPath(name, Existing::refuse, std::move(made.lock), TemporaryPath(std::move(made.path)));
+  return NewPath(name, Existing::refuse, std::move(made.lock), std::move(made.temporary));
 }
 
 void NewPath::commit() {
@@ -87,7 +90,9 @@ void NewPath::commit() {
                                                       : rename_without_replacing(temporary(), name_);
   if (!renamed) {
     throw Error("naming the finished " + name_.string(), errno_text(),
-                errno == EEXIST ? "something else has appeared there meanwhile; choose another name or --force" : "");
+                errno == EEXIST || errno == ENOTEMPTY
+                    ? "something else has appeared there meanwhile; choose another name"
+                    : "");
   }
   temporary_.keep();
   sync_folder(folder_of(name_));

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "core/host/open_file.h"
+#include "core/host/temporary_path.h"
 
 #include <filesystem>
 
 namespace merops {
 
-/// A temporary file or folder. It is locked for as long as `lock` is open.
+/// A temporary file or folder, removed with it. It is locked for as long as `lock` is open.
 struct LockedTemporary {
-  std::filesystem::path path{};
   FileHandle lock{};
+  TemporaryPath temporary{};
 };
 
 /// Makes an empty file or folder with an unused name ".NAME.merops-<16 hex digits>.part" and takes its lock. Throws

@@ -64,9 +64,17 @@ int make_folder(const fs::path& path) {
 LockedTemporary make_temporary(const fs::path& folder, const fs::path& name, int (*make)(const fs::path&)) {
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
     const fs::path path = folder / random_name(name);
-    FileHandle made(make(path));
+    FileHandle made;
+    int failure = 0;
+    TemporaryPath temporary = TemporaryPath::make(path, [&] {
+      made = FileHandle(make(path));
+      failure = errno;
+      return static_cast<bool>(made);
+    });
+    errno = failure;
     if (!made && errno != EEXIST && errno != ENOENT) break;
-    if (made && lock_new(made.get()) && is_still_at(made.get(), path)) return {path, std::move(made)};
+    if (made && lock_new(made.get()) && is_still_at(made.get(), path)) return {std::move(made), std::move(temporary)};
+    temporary.keep();  // a cleaner has it
   }
   throw Error("creating " + (folder / name).string(), std::generic_category().message(errno));
 }

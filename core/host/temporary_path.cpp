@@ -1,8 +1,10 @@
 #include "core/host/temporary_path.h"
 
 #include <algorithm>
+#include <chrono>
 #include <mutex>
 #include <system_error>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -31,7 +33,28 @@ void remove_quietly(const std::filesystem::path& path) {
   std::filesystem::remove_all(path, ignored);
 }
 
+/// Others may be filling the folder, or removing it as well: both make removing it fail half-way.
+void remove_wholly(const std::filesystem::path& path) {
+  constexpr int kTries = 1000;
+  for (int attempt = 0; attempt < kTries; ++attempt) {
+    remove_quietly(path);
+    std::error_code error;
+    if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found) return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
 }  // namespace
+
+TemporaryPath TemporaryPath::make(const std::filesystem::path& path, const std::function<bool()>& make) {
+  Registry& known = registry();
+  const std::lock_guard lock(known.mutex);
+  TemporaryPath made;
+  if (!make()) return made;
+  known.paths.push_back(path);
+  made.path_ = path;
+  return made;
+}
 
 TemporaryPath::TemporaryPath(std::filesystem::path path) : path_(std::move(path)) {
   Registry& known = registry();
@@ -65,8 +88,8 @@ void TemporaryPath::remove() noexcept {
 
 void remove_temporary_paths() noexcept {
   Registry& known = registry();
-  const std::lock_guard lock(known.mutex);
-  for (const auto& path : known.paths) remove_quietly(path);
+  known.mutex.lock();  // for good
+  for (const auto& path : known.paths) remove_wholly(path);
 }
 
 }  // namespace merops

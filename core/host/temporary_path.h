@@ -1,15 +1,19 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 
 namespace merops {
 
 /// A file or folder that must not outlive its maker: removed with all in it when the object goes, unless kept, and by
-/// remove_temporary_paths. Creates nothing. Thread-safe between objects.
+/// remove_temporary_paths. Thread-safe between objects.
 class TemporaryPath {
  public:
-  TemporaryPath() = default;  ///< of nothing
-  explicit TemporaryPath(std::filesystem::path path);
+  TemporaryPath() = default;                           ///< of nothing
+  explicit TemporaryPath(std::filesystem::path path);  ///< of what exists
+  /// Of what `make` makes there; of nothing where it returns false. Making it and knowing of it are one step for
+  /// remove_temporary_paths, so that none is left by a process that ends in between.
+  [[nodiscard]] static TemporaryPath make(const std::filesystem::path& path, const std::function<bool()>& make);
   TemporaryPath(TemporaryPath&& other) noexcept;
   TemporaryPath& operator=(TemporaryPath&& other) noexcept;
   ~TemporaryPath();
@@ -22,7 +26,9 @@ class TemporaryPath {
   std::filesystem::path path_{};
 };
 
-/// Removes what every TemporaryPath alive stands for; for a process that is about to end without unwinding. Any thread.
+/// Removes what every TemporaryPath alive stands for, also while other threads still fill or remove it; for a process
+/// that is about to end without unwinding. From then on none is made or let go: who tries waits for the end. Any
+/// thread.
 void remove_temporary_paths() noexcept;
 
 }  // namespace merops

@@ -88,8 +88,12 @@ WorkFolder::WorkFolder(const fs::path& parent) {
   fs::path real = fs::canonical(parent, error);  // without the "/./" of a relative path: it stands in every result
   if (error) real = parent;                      // and making the folder says why
   const fs::path path = real / new_name();
-  if (::mkdir(path.c_str(), 0700) != 0) fail(parent, errno);
-  folder_ = TemporaryPath(path);
+  int failure = 0;
+  folder_ = TemporaryPath::make(path, [&] {
+    failure = ::mkdir(path.c_str(), 0700) == 0 ? 0 : errno;
+    return failure == 0;
+  });
+  if (failure != 0) fail(parent, failure);
   lock_ = new_lock(path, parent);
 }
 

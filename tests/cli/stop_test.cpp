@@ -1,7 +1,9 @@
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 
+#include <chrono>
 #include <csignal>
+#include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -62,6 +64,31 @@ TEST_F(Stop, QuitsAtTheSecondSignalAndLeavesNothingBehindEither) {
   synth.send(SIGINT);
   EXPECT_EQ(synth.wait().exit_code, 130);
   EXPECT_THAT(files_left(), testing::IsEmpty());
+}
+
+/// Signals close to one another, while files are made and while they are removed again.
+TEST_F(Stop, LeavesNothingHoweverTheSignalsFollow) {
+  auto container = endless_synth();
+  container.emplace_back("--container");
+  const std::string database = (folder_.path() / "results.db").string();
+  const std::vector<std::string> qualify{"qualify",    work_.string(), "--size", "200MB",
+                                         "--progress", "jsonl",        "--db",   database};
+  int round = 0;
+  for (const auto& words : {endless_synth(), container, qualify}) {
+    for (const int signals : {2, 3}) {
+      for (const auto apart :
+           {std::chrono::milliseconds(0), std::chrono::milliseconds(3), std::chrono::milliseconds(20)}) {
+        test::RunningProgram program(MEROPS_PROGRAM, words);
+        ASSERT_TRUE(program.says(++round % 2 == 0 ? "\"progress\"" : "\"work-start\""));
+        for (int i = 0; i < signals; ++i) {
+          program.send(i % 2 == 0 ? SIGTERM : SIGINT);
+          std::this_thread::sleep_for(apart);
+        }
+        EXPECT_EQ(program.wait().exit_code, 130) << words.front();
+        EXPECT_THAT(files_left(), testing::IsEmpty()) << words.front() << ", " << signals << " signals";
+      }
+    }
+  }
 }
 
 TEST_F(Stop, KeepsEveryLineOfTheLogAnEvent) {

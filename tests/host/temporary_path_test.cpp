@@ -1,8 +1,15 @@
 #include "core/host/temporary_path.h"
 
+#include "tests/support/child_process.h"
 #include "tests/support/temporary_folder.h"
 
+#include <chrono>
+#include <fstream>
+#include <functional>
+#include <thread>
+
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 namespace merops {
 namespace {
@@ -35,7 +42,6 @@ TEST(TemporaryPath, LeavesWhatIsKept) {
     TemporaryPath temporary(file);
     temporary.keep();
   }
-  remove_temporary_paths();
   EXPECT_TRUE(std::filesystem::exists(file));
 }
 
@@ -52,21 +58,60 @@ TEST(TemporaryPath, MovesItsDutyAlong) {
   EXPECT_FALSE(std::filesystem::exists(second));
 }
 
-TEST(TemporaryPath, IsRemovedWithAllOthersBeforeTheProcessEnds) {
-  const test::TemporaryFolder folder;
-  const TemporaryPath first(make_file(folder.path() / "first"));
-  const TemporaryPath second(make_file(folder.path() / "second"));
-  remove_temporary_paths();
-  EXPECT_FALSE(std::filesystem::exists(first.path()));
-  EXPECT_FALSE(std::filesystem::exists(second.path()));
+/// In a process of its own, since it is at its end then.
+bool in_child(const std::function<void()>& act) {
+  return test::Child([&act] {
+           act();
+           ::_exit(0);  // without destructors
+         })
+      .succeeds();
 }
 
-TEST(TemporaryPath, DoesNotMindWhatIsGoneAlready) {
+TEST(TemporaryPath, IsRemovedWithAllOthersBeforeTheProcessEnds) {
+  const test::TemporaryFolder folder;
+  make_file(folder.path() / "kept");
+  ASSERT_TRUE(in_child([&] {
+    const TemporaryPath first(make_file(folder.path() / "first"));
+    const TemporaryPath second(make_file(folder.path() / "second"));
+    const TemporaryPath gone(folder.path() / "gone");
+    TemporaryPath kept(folder.path() / "kept");
+    kept.keep();
+    remove_temporary_paths();
+  }));
+  EXPECT_TRUE(std::filesystem::remove(folder.path() / "kept"));
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(TemporaryPath, IsRemovedWhileItIsFilledAndOthersAreMade) {
+  const test::TemporaryFolder folder;
+  for (int round = 0; round < 20; ++round) {
+    ASSERT_TRUE(in_child([&] {
+      const auto inner = folder.path() / "inner";
+      std::filesystem::create_directory(inner);
+      const TemporaryPath temporary(inner);
+      std::thread([&] {
+        for (int i = 0; i < 2000; ++i) std::ofstream(inner / std::to_string(i));
+      }).detach();
+      std::thread([&] {
+        for (int i = 0;; ++i) {
+          const auto path = folder.path() / ("other" + std::to_string(i));
+          TemporaryPath made = TemporaryPath::make(path, [&] { return std::filesystem::create_directory(path); });
+        }
+      }).detach();
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      remove_temporary_paths();
+    })) << round;
+    ASSERT_TRUE(std::filesystem::is_empty(folder.path())) << round;
+  }
+}
+
+TEST(TemporaryPath, IsOfNothingThatCouldNotBeMade) {
   const test::TemporaryFolder folder;
   const auto file = make_file(folder.path() / "file");
-  const TemporaryPath temporary(file);
-  std::filesystem::remove(file);
-  EXPECT_NO_THROW(remove_temporary_paths());
+  {
+    const TemporaryPath none = TemporaryPath::make(file, [] { return false; });
+  }
+  EXPECT_TRUE(std::filesystem::exists(file));
 }
 
 }  // namespace
