@@ -28,8 +28,9 @@ Database open_for_recording(Context& context, const std::filesystem::path& path)
   DatabaseOptions options;
   options.access = DatabaseAccess::write;
   options.make_folders = path.empty();
+  options.on_wait = [&context] { tell(context, "note", "waiting for another program that uses the results database"); };
   Database database = Database::open(path.empty() ? default_database_path() : path, options);
-  if (!database.remark().empty()) context.log << "note: " << database.remark() << "\n";
+  if (!database.remark().empty()) tell(context, "note", database.remark());
   return database;
 }
 

@@ -3,6 +3,7 @@
 #include "results/sqlite_error.h"
 #include "results/statement.h"
 
+#include <thread>
 #include <utility>
 
 #include <sqlite3.h>
@@ -44,15 +45,31 @@ int flags_of(OpenMode mode) {
 }  // namespace
 
 Connection::Connection(std::filesystem::path path, OpenMode mode, std::uint32_t busy_wait_ms,
-                       const std::string& system_layer)
-    : path_(std::move(path)) {
+                       const std::string& system_layer, std::function<void()> on_wait)
+    : path_(std::move(path)), busy_wait_ms_(busy_wait_ms), on_wait_(std::move(on_wait)) {
   const int flags = flags_of(mode) | SQLITE_OPEN_EXRESCODE;
   const char* layer = system_layer.empty() ? nullptr : system_layer.c_str();
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle, flags, layer);
   handle_.reset(handle);
   if (code != SQLITE_OK) fail(code);
-  sqlite3_busy_timeout(handle, static_cast<int>(busy_wait_ms));
+  sqlite3_busy_handler(handle, on_busy, this);
+}
+
+int Connection::on_busy(void* connection, int attempts) {
+  return static_cast<Connection*>(connection)->wait_a_little(attempts == 0) ? 1 : 0;
+}
+
+bool Connection::wait_a_little(bool first) {
+  constexpr std::chrono::milliseconds kStep{5}, kNoticeable{500};
+  const auto now = std::chrono::steady_clock::now();
+  if (first) wait_began_ = now;
+  const auto waited = now - wait_began_;
+  waited_in_vain_ = waited_in_vain_ || waited >= std::chrono::milliseconds(busy_wait_ms_);
+  if (waited_in_vain_) return false;
+  if (waited >= kNoticeable && on_wait_) std::exchange(on_wait_, nullptr)();
+  std::this_thread::sleep_for(kStep);
+  return true;
 }
 
 void Connection::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -17,8 +19,10 @@ enum class OpenMode { existing, immutable };
 class Connection {
  public:
   /// `system_layer` names SQLite's operating-system layer (its VFS); empty is the usual one.
+  /// `busy_wait_ms` is waited for another program that writes; once that was in vain, no longer. `on_wait` is called
+  /// once, after a noticeable wait.
   Connection(std::filesystem::path path, OpenMode mode, std::uint32_t busy_wait_ms,
-             const std::string& system_layer = {});
+             const std::string& system_layer = {}, std::function<void()> on_wait = {});
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
@@ -37,9 +41,15 @@ class Connection {
   struct Close {
     void operator()(sqlite3* handle) const;
   };
+  static int on_busy(void* connection, int attempts);
+  bool wait_a_little(bool first);  // false: long enough
 
   std::filesystem::path path_;
   std::unique_ptr<sqlite3, Close> handle_;
+  std::uint32_t busy_wait_ms_;
+  std::function<void()> on_wait_;
+  std::chrono::steady_clock::time_point wait_began_{};
+  bool waited_in_vain_ = false;
 };
 
 /// Takes the write lock at once; undone when it ends without commit.

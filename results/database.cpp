@@ -70,7 +70,7 @@ void need_writable(const Connection& connection) {
 }
 
 std::unique_ptr<Connection> connect(const fs::path& path, OpenMode mode, const DatabaseOptions& options) {
-  return std::make_unique<Connection>(path, mode, options.busy_wait_ms, options.system_layer);
+  return std::make_unique<Connection>(path, mode, options.busy_wait_ms, options.system_layer, options.on_wait);
 }
 
 /// Whether content can be read: opening alone touches neither the log nor the locks.

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -14,9 +15,10 @@ enum class DatabaseAccess { read, write };
 /// How a results database is opened.
 struct DatabaseOptions {
   DatabaseAccess access = DatabaseAccess::read;
-  bool make_folders = false;           ///< make the folders above it where they are missing: for the default path
-  std::uint32_t busy_wait_ms = 10000;  ///< how long to wait for another program that is writing
-  std::string system_layer{};          ///< name of SQLite's operating-system layer (VFS); empty is the usual one
+  bool make_folders = false;          ///< make the folders above it where they are missing: for the default path
+  std::uint32_t busy_wait_ms = 5000;  ///< how long to wait for another program that is writing; when in vain, once
+  std::string system_layer{};         ///< name of SQLite's operating-system layer (VFS); empty is the usual one
+  std::function<void()> on_wait{};    ///< called once, when the wait begins to be noticed; may be empty
 };
 
 /// An open results database (docs/results.md). With write access it is made where it is missing and brought to this
