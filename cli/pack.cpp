@@ -4,7 +4,6 @@
 #include "cli/exit_code.h"
 #include "cli/options.h"
 #include "cli/recorded_work.h"
-#include "core/model/json.h"
 
 #include <memory>
 #include <ostream>
@@ -19,12 +18,13 @@ struct PackOptions {
 
 int run_pack(Context& context, const PackOptions& options) {
   const std::string target = options.request.output.string();
-  const WorkResult work = record_work(context, options.work, "pack", target,
-                                      [&](const WorkControl& control) { return pack(options.request, control); });
+  const RecordedWork recorded = record_work(context, options.work, "pack", target,
+                                            [&](const WorkControl& control) { return pack(options.request, control); });
   if (options.work.json) {
-    context.out << to_json(work) << "\n";
+    print_json(context.out, recorded);
   } else {
-    context.out << "Packed " << target << ": " << describe(work) << "\n";
+    context.out << "Packed " << target << ": " << describe(recorded.work) << "\n";
+    print_recorded(context.out, recorded);
   }
   return kExitDone;
 }

@@ -3,12 +3,14 @@
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
 #include "core/model/error.h"
+#include "core/model/json.h"
 #include "core/model/units.h"
 
 #include <optional>
 #include <ostream>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace merops {
 namespace {
@@ -18,17 +20,20 @@ std::optional<Database> open_if_possible(Context& context, const std::filesystem
     return open_for_recording(context, path);
   } catch (const Error& error) {
     if (!path.empty()) throw;
-    context.log << "note: this will not be recorded: " << error.what() << "\n";
+    tell(context, "note", std::string("this will not be recorded: ") + error.what());
     return std::nullopt;
   }
 }
 
-void record(Context& context, std::optional<Database>& database, const WorkResult& work) {
+void record(Context& context, std::optional<Database>& database, RecordedWork& recorded) {
   if (!database) return;
   try {
-    Recorder(*database, context.log).work_ended(work);
+    Recorder recorder(*database, context.log);
+    recorder.work_ended(recorded.work);
+    recorded.row = fmt::format("work:{}", recorder.last_work().value_or(0));
+    recorded.database = database->path().string();
   } catch (const Error& error) {
-    context.log << "warning: " << error.what() << " (" << error.hint() << ")\n";
+    tell(context, "warning", fmt::format("{} ({})", error.what(), error.hint()));
   }
 }
 
@@ -41,8 +46,8 @@ void add_work_options(CLI::App& command, Context& context, WorkOptions& options)
   add_json(command, options.json);
 }
 
-WorkResult record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
-                       const std::function<WorkResult(const WorkControl&)>& job) {
+RecordedWork record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
+                         const std::function<WorkResult(const WorkControl&)>& job) {
   std::optional<Database> database = open_if_possible(context, options.database);
   const auto display = make_work_display(options.progress, context);
   WorkControl control;
@@ -50,10 +55,24 @@ WorkResult record_work(Context& context, const WorkOptions& options, const std::
   control.stop = &context.stop;
   control.threads = options.threads;
   display->started(kind, path);
-  WorkResult work = job(control);
-  display->ended(work);
-  record(context, database, work);
-  return work;
+  RecordedWork recorded{job(control)};
+  display->ended(recorded.work);
+  record(context, database, recorded);
+  return recorded;
+}
+
+void print_recorded(std::ostream& out, const RecordedWork& recorded) {
+  if (!recorded.row.empty()) out << fmt::format("Recorded as {} in {}\n", recorded.row, recorded.database);
+}
+
+void print_json(std::ostream& out, const RecordedWork& recorded) {
+  auto document = nlohmann::ordered_json::parse(to_json(recorded.work));
+  const auto or_null = [](const std::string& text) {
+    return text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text);
+  };
+  document["row"] = or_null(recorded.row);
+  document["database"] = or_null(recorded.database);
+  out << document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
 }
 
 std::string describe(const WorkResult& work) {

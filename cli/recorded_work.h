@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <iosfwd>
 #include <string>
 
 namespace CLI {
@@ -26,8 +27,17 @@ void add_work_options(CLI::App& command, Context& context, WorkOptions& options)
 
 /// Runs the job with progress shown, and records its rate. A database that cannot be had is an Error before the job
 /// only where the user named it; else it is told, and the job is done all the same.
-WorkResult record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
-                       const std::function<WorkResult(const WorkControl&)>& job);
+struct RecordedWork {
+  WorkResult work{};
+  std::string row{}, database{};  ///< "work:3" and the database's path; both empty where it was not recorded
+};
+RecordedWork record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
+                         const std::function<WorkResult(const WorkControl&)>& job);
+
+/// "Recorded as work:3 in FILE", a line; nothing where it was not recorded.
+void print_recorded(std::ostream& out, const RecordedWork& recorded);
+/// The work with its row and database, null where it was not recorded.
+void print_json(std::ostream& out, const RecordedWork& recorded);
 
 /// "1.36 GB in 1.2 s, 1,130 MB/s, direct I/O, 2 threads"; "0 B in 1.2 ms" where there was nothing to read or write.
 [[nodiscard]] std::string describe(const WorkResult& work);

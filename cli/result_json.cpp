@@ -64,15 +64,17 @@ Json json_of(const StoredCell& cell) {
 Json json_of(const StoredWork& work) {
   Json object{{"work", work.id}, {"campaign", or_null(work.campaign)}};
   object["result"] = Json::parse(to_json(work.work));
+  object["notes"] = notes_of(work.notes);
   add_standing(object, work.standing);
   return object;
 }
 
 }  // namespace
 
-void print_campaigns_json(std::ostream& out, const std::vector<CampaignRow>& campaigns) {
-  Json document{{"campaigns", Json::array()}};
-  for (const CampaignRow& row : campaigns) document["campaigns"].push_back(json_of(row));
+void print_list_json(std::ostream& out, const ResultList& list) {
+  Json document{{"campaigns", Json::array()}, {"work", Json::array()}, {"complete", list.complete}};
+  for (const CampaignRow& row : list.campaigns) document["campaigns"].push_back(json_of(row));
+  for (const StoredWork& row : list.work) document["work"].push_back(json_of(row));
   print(out, document);
 }
 

@@ -15,7 +15,14 @@ struct CampaignReport {
   std::vector<StoredWork> work{};
 };
 
-void print_campaigns_json(std::ostream& out, const std::vector<CampaignRow>& campaigns);
+/// What `merops results list` found. The work was no part of a campaign.
+struct ResultList {
+  std::vector<CampaignRow> campaigns{};
+  std::vector<StoredWork> work{};
+  bool complete = true;  ///< false: the limit left some out
+};
+
+void print_list_json(std::ostream& out, const ResultList& list);
 void print_campaign_json(std::ostream& out, const CampaignReport& report);
 void print_cell_json(std::ostream& out, const StoredCell& cell);
 void print_work_json(std::ostream& out, const StoredWork& work);

@@ -56,7 +56,8 @@ void print_campaign(std::ostream& out, const CampaignReport& report, bool each, 
   print_fact(out, "built", row.build);
   print_standing(out, row.standing, report.campaign.notes);
   print_environment(out, report.campaign.info);
-  for (const StoredWork& work : report.work) print_fact(out, work.work.kind, describe(work.work));
+  for (const StoredWork& work : report.work)
+    print_fact(out, fmt::format("work:{}", work.id), work.work.kind + ", " + describe(work.work));
   out << "\n";
   if (each) {
     print_each(out, report.cells, symbols);
@@ -78,7 +79,7 @@ void print_work(std::ostream& out, const StoredWork& work) {
   print_fact(out, "started", work.work.started_utc);
   print_fact(out, "state", work.work.state + (work.work.reason.empty() ? "" : ": " + work.work.reason));
   print_fact(out, "rate", describe(work.work));
-  print_standing(out, work.standing, {});
+  print_standing(out, work.standing, work.notes);
 }
 
 }  // namespace merops

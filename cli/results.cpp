@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/options.h"
+#include "cli/progress.h"
 #include "core/model/error.h"
 #include "results/database_path.h"
 #include "results/edit.h"
@@ -46,8 +47,9 @@ std::optional<Database> open_results(Context& context, const std::filesystem::pa
   }
   DatabaseOptions options;
   options.access = access;
+  options.on_wait = [&context] { tell(context, "note", "waiting for another program that uses the results database"); };
   Database database = Database::open(file, options);
-  if (!database.remark().empty()) context.log << "note: " << database.remark() << "\n";
+  if (!database.remark().empty()) tell(context, "note", database.remark());
   return database;
 }
 

@@ -6,7 +6,6 @@
 #include "cli/result_json.h"
 #include "cli/result_text.h"
 #include "cli/results.h"
-#include "core/model/error.h"
 #include "results/query.h"
 
 #include <algorithm>
@@ -36,18 +35,6 @@ CampaignReport load_report(Database& database, const std::string& id) {
   work.page.limit = 0;
   report.work = list_work(database, work);
   return report;
-}
-
-StoredWork load_work(Database& database, std::int64_t id) {
-  WorkFilter filter;
-  filter.deleted = Shown::yes;
-  filter.page.limit = 0;
-  const auto all = list_work(database, filter);
-  const auto found = std::find_if(all.begin(), all.end(), [id](const StoredWork& work) { return work.id == id; });
-  if (found == all.end()) {
-    throw Error("showing work:" + std::to_string(id), "there is no such row in " + database.path().string());
-  }
-  return *found;
 }
 
 void show_campaign(Context& context, Database& database, const std::string& id, const ShowOptions& options) {

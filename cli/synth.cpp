@@ -5,12 +5,13 @@
 #include "cli/recorded_work.h"
 #include "core/engine/pack.h"
 #include "core/model/error.h"
-#include "core/model/json.h"
 
 #include <filesystem>
 #include <memory>
 #include <ostream>
 #include <system_error>
+
+#include <fmt/format.h>
 
 namespace merops {
 namespace {
@@ -22,21 +23,31 @@ struct SynthOptions {
   WorkOptions work{};
 };
 
+void set_experts(Geometry& geometry, std::uint32_t experts) {
+  if (experts < geometry.topk) {
+    throw UsageError("reading --experts",
+                     fmt::format("a token chooses {} of a layer's {} experts", geometry.topk, experts),
+                     fmt::format("Give at least {}.", geometry.topk));
+  }
+  geometry.experts = experts;
+}
+
 int run_synth(Context& context, const SynthOptions& options) {
   SynthRequest request = options.request;
   request.geometry = resolve(options.model);
-  if (options.experts != 0) request.geometry.experts = options.experts;
+  if (options.experts != 0) set_experts(request.geometry, options.experts);
   const std::string target = request.output.string();
   std::error_code ignored;
   if (std::filesystem::equivalent(options.model.config, request.output, ignored)) {
     throw Error("writing " + target, "it is the configuration that the model is made from", "choose another name");
   }
-  const WorkResult work = record_work(context, options.work, "synth", target,
-                                      [&](const WorkControl& control) { return synthesise(request, control); });
+  const RecordedWork recorded = record_work(context, options.work, "synth", target,
+                                            [&](const WorkControl& control) { return synthesise(request, control); });
   if (options.work.json) {
-    context.out << to_json(work) << "\n";
+    print_json(context.out, recorded);
   } else {
-    context.out << "Wrote " << target << ": " << describe(work) << "\n";
+    context.out << "Wrote " << target << ": " << describe(recorded.work) << "\n";
+    print_recorded(context.out, recorded);
   }
   return kExitDone;
 }

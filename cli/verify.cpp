@@ -36,11 +36,13 @@ void print_text(Context& context, const VerifyReport& report, const std::string&
       report.findings.size() == 1 ? "fault" : "faults", describe(report.work));
 }
 
-void print_json(Context& context, const VerifyReport& report) {
+void print_report_json(Context& context, const VerifyReport& report, const RecordedWork& recorded) {
   nlohmann::ordered_json document{{"experts_checked", report.experts_checked},
                                   {"experts_total", report.experts_total},
                                   {"work", nlohmann::ordered_json::parse(to_json(report.work))},
                                   {"findings", nlohmann::ordered_json::array()}};
+  document["row"] = recorded.row.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(recorded.row);
+  document["database"] = recorded.row.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(recorded.database);
   for (const Finding& finding : report.findings) {
     nlohmann::ordered_json json{{"layer", nullptr}, {"expert", nullptr}};
     if (finding.layer) json["layer"] = *finding.layer;
@@ -56,11 +58,16 @@ void print_json(Context& context, const VerifyReport& report) {
 int run_verify(Context& context, const VerifyOptions& options) {
   VerifyReport report;
   const std::string store = options.request.store.string();
-  record_work(context, options.work, "verify", store, [&](const WorkControl& control) {
+  const RecordedWork recorded = record_work(context, options.work, "verify", store, [&](const WorkControl& control) {
     report = verify(options.request, control);
     return report.work;
   });
-  options.work.json ? print_json(context, report) : print_text(context, report, store);
+  if (options.work.json) {
+    print_report_json(context, report, recorded);
+  } else {
+    print_text(context, report, store);
+    print_recorded(context.out, recorded);
+  }
   return report.findings.empty() ? kExitDone : kExitFaults;
 }
 

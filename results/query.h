@@ -119,12 +119,17 @@ struct StoredWork {
   std::string campaign{};  ///< empty where it was no part of one
   WorkResult work{};
   Standing standing{};
+  std::vector<Note> notes{};  ///< load_work alone reads them
 };
 struct WorkFilter {
   std::string campaign{};  ///< whole id; empty: any
+  bool alone = false;      ///< only what was no part of a campaign
+  std::int64_t id = 0;     ///< 0: any
   Shown deleted = Shown::no;
   Page page{};
 };
 [[nodiscard]] std::vector<StoredWork> list_work(Database& database, const WorkFilter& filter = {});
+/// Deleted or not; Error where there is none.
+[[nodiscard]] StoredWork load_work(Database& database, std::int64_t id);
 
 }  // namespace merops

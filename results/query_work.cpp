@@ -1,7 +1,11 @@
+#include "core/model/error.h"
 #include "results/conditions.h"
 #include "results/connection.h"
+#include "results/notes.h"
 #include "results/query.h"
 #include "results/row_io.h"
+
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -10,6 +14,8 @@ namespace merops {
 std::vector<StoredWork> list_work(Database& database, const WorkFilter& filter) {
   sql::Conditions conditions;
   if (!filter.campaign.empty()) conditions.add("p.id = ?", filter.campaign);
+  if (filter.alone) conditions.add("w.campaign IS NULL");
+  if (filter.id != 0) conditions.add("w.id = ?", filter.id);
   conditions.add_shown(filter.deleted, "w.deleted_utc IS NOT NULL OR p.deleted_utc IS NOT NULL");
   Statement select(database.connection(),
                    fmt::format("SELECT w.id, p.id, {}, {} FROM work w LEFT JOIN campaign p ON p.number = w.campaign{} "
@@ -25,6 +31,16 @@ std::vector<StoredWork> list_work(Database& database, const WorkFilter& filter) 
     sql::read_columns(select, stored.work);
   }
   return all;
+}
+
+StoredWork load_work(Database& database, std::int64_t id) {
+  std::vector<StoredWork> found = list_work(database, {.id = id, .deleted = Shown::yes});
+  if (found.empty()) {
+    throw Error(fmt::format("reading work:{} in {}", id, database.path().string()), "there is no such row",
+                "`merops results list` shows what there is");
+  }
+  found.front().notes = sql::load_notes(database.connection(), "work", id);
+  return std::move(found.front());
 }
 
 }  // namespace merops

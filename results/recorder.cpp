@@ -57,6 +57,7 @@ void Recorder::cell_ended(const CellResult& result, std::uint32_t index, std::ui
 }
 
 void Recorder::campaign_ended(CampaignEnd end, int exit_code) {
+  if (!campaign_) return;  // its beginning could not be stored, which was told
   try {
     commit(database_,
            [&](Connection& connection) { sql::end_campaign(connection, campaign_.value_or(0), end, exit_code); });
@@ -68,7 +69,9 @@ void Recorder::campaign_ended(CampaignEnd end, int exit_code) {
 
 void Recorder::work_ended(const WorkResult& work) {
   try {
-    commit(database_, [&](Connection& connection) { sql::insert_work(connection, campaign_, work); });
+    std::int64_t row = 0;
+    commit(database_, [&](Connection& connection) { row = sql::insert_work(connection, campaign_, work); });
+    last_work_ = row;
   } catch (const Error& error) {
     rescue(rescue_, to_json(work));
     report_rescued("finished work", error);

@@ -27,11 +27,12 @@ class Recorder final : public CampaignListener {
 
   /// Number of the cell stored last (`results show`); absent before the first.
   [[nodiscard]] std::optional<std::int64_t> last_cell() const { return last_cell_; }
+  [[nodiscard]] std::optional<std::int64_t> last_work() const { return last_work_; }  ///< the same of work
 
  private:
   Database& database_;
   std::ostream& rescue_;
-  std::optional<std::int64_t> campaign_{}, last_cell_{};
+  std::optional<std::int64_t> campaign_{}, last_cell_{}, last_work_{};
   std::size_t sources_ = 0;
 };
 

@@ -17,7 +17,9 @@ void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end
 /// With all that belongs to it; returns its id.
 [[nodiscard]] std::int64_t insert_cell(Connection& connection, std::int64_t campaign, std::uint32_t position,
                                        const CellResult& result);
-void insert_work(Connection& connection, std::optional<std::int64_t> campaign, const WorkResult& work);
+/// Returns its id.
+[[nodiscard]] std::int64_t insert_work(Connection& connection, std::optional<std::int64_t> campaign,
+                                       const WorkResult& work);
 
 /// SQL for the time now, as the *_utc columns hold it.
 inline constexpr char kNow[] = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";

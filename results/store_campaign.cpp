@@ -45,12 +45,13 @@ void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end
   update.run();
 }
 
-void insert_work(Connection& connection, std::optional<std::int64_t> campaign, const WorkResult& work) {
+std::int64_t insert_work(Connection& connection, std::optional<std::int64_t> campaign, const WorkResult& work) {
   static const std::string sql = insert_sql<WorkResult>("work", "campaign", 1);
   Statement insert(connection, sql);
   insert.bind(campaign);
   bind_columns(insert, work);
   insert.run();
+  return connection.last_row();
 }
 
 }  // namespace merops::sql

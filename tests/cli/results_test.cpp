@@ -31,10 +31,11 @@ class Results : public testing::Test {
     return json::parse(run.out);
   }
   /// A campaign of two cells and a pack, recorded; its id.
-  std::string record() {
+  std::string record(int number = 0) {
     Database database = Database::open(database_, {DatabaseAccess::write});
     Recorder recorder(database, std::cerr);
-    const CampaignInfo campaign = test::sample_campaign();
+    CampaignInfo campaign = test::sample_campaign();
+    if (number != 0) campaign.id = std::to_string(number) + campaign.id.substr(2);
     recorder.campaign_started(campaign);
     recorder.work_ended(test::sample_work());
     CellResult cell = test::sample_cell_result();
@@ -117,6 +118,40 @@ TEST_F(Results, ShowWork) {
   EXPECT_EQ(run.exit_code, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr(test::sample_work().kind));
   EXPECT_EQ(results({"show", "work:99"}).exit_code, 1);
+}
+
+TEST_F(Results, ListWorkThatWasNoPartOfACampaign) {
+  const std::string store = (folder_.path() / "store").string();
+  const auto synth = test::run_program(
+      MEROPS_PROGRAM, {"synth", "--model", "qwen3-30b-a3b", "--size", "8MB", "-o", store, "--db", database_.string()});
+  ASSERT_EQ(synth.exit_code, 0) << synth.err;
+  EXPECT_THAT(synth.out, HasSubstr("Recorded as work:1 in " + database_.string()));
+  record();  // its work:2 stands with its campaign
+  const auto verify = test::run_program(MEROPS_PROGRAM, {"verify", store, "--json", "--db", database_.string()});
+  EXPECT_EQ(json::parse(verify.out).at("row"), "work:3");
+  const auto run = results({"list"});
+  EXPECT_THAT(run.out, HasSubstr("work:1"));
+  EXPECT_THAT(run.out, HasSubstr("work:3"));
+  EXPECT_THAT(run.out, testing::Not(HasSubstr("work:2")));
+  const json work = results_json({"list"}).at("work");
+  ASSERT_EQ(work.size(), 2U);
+  EXPECT_EQ(work.at(0).at("work"), 3);
+  EXPECT_EQ(work.at(0).at("result").at("kind"), "verify");
+  EXPECT_THAT(results({"show", json::parse(verify.out).at("row")}).out, HasSubstr(store));
+  EXPECT_EQ(results({"note", "work:1", "a new cable"}).exit_code, 0);
+  EXPECT_THAT(results({"show", "work:1"}).out, HasSubstr("a new cable"));
+  EXPECT_EQ(results_json({"show", "work:1"}).at("notes").at(0).at("text"), "a new cable");
+}
+
+TEST_F(Results, SayWhenTheListIsCut) {
+  for (int i = 10; i < 62; ++i) record(i);
+  EXPECT_EQ(results_json({"list"}).at("campaigns").size(), 52U);
+  EXPECT_EQ(results_json({"list"}).at("complete"), true);
+  EXPECT_EQ(results_json({"list", "--limit", "51"}).at("campaigns").size(), 51U);
+  EXPECT_EQ(results_json({"list", "--limit", "51"}).at("complete"), false);
+  EXPECT_EQ(results_json({"list", "--limit", "52"}).at("complete"), true);
+  EXPECT_THAT(results({"list"}).err, HasSubstr("--all"));
+  EXPECT_EQ(results({"list", "--all"}).err, "");
 }
 
 TEST_F(Results, RefuseRowsThatAreNone) {
