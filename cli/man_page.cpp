@@ -14,7 +14,6 @@ constexpr const char* kExitStatus =
     ".TP\n.B 2\nThe command line is wrong.\n"
     ".TP\n.B 3\nRan and found faults: a failed cell, a store with findings, an invalid set, or no cell could be "
     "measured.\n"
-    ".TP\n.B 4\nThresholds were given and not met, or are undecided.\n"
     ".TP\n.B 130\nInterrupted; finished cells are kept.\n";
 
 constexpr const char* kFilesAndMore =
@@ -23,7 +22,7 @@ constexpr const char* kFilesAndMore =
     ".SH NOTES\n"
     "Data goes to the standard output, everything else to the standard error. A first Ctrl\\-C finishes the reads in "
     "flight, "
-    "keeps what was measured and removes temporary files; a second one quits at once.\n";
+    "keeps what was measured and removes temporary files; a second one removes temporary files and quits at once.\n";
 
 std::string lines(const std::string& text) {
   std::istringstream in(text);

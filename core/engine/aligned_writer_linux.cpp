@@ -21,7 +21,7 @@ std::string errno_text() { return std::generic_category().message(errno); }
 
 [[noreturn]] void fail(const std::filesystem::path& path, const std::string& doing) {
   const std::string hint =
-      errno == ENOSPC || errno == EDQUOT ? "free some space, or write less (--layers, --size)" : "";
+      errno == ENOSPC || errno == EDQUOT ? "free some space, choose another disk, or write less" : "";
   throw Error(doing + " " + path.string(), errno_text(), hint);
 }
 

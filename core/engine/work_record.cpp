@@ -55,7 +55,7 @@ void require_space(const std::filesystem::path& file, std::uint64_t bytes) {
   throw Error("creating " + file.string(),
               fmt::format("it needs {} ({} bytes), free are {} ({} bytes)", format_bytes(bytes), format_count(bytes),
                           format_bytes(space.available), format_count(space.available)),
-              "free some space, choose another disk, or write less (--layers, --size)");
+              "free some space, choose another disk, or write less (--layers)");
 }
 
 }  // namespace merops

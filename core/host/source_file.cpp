@@ -86,11 +86,12 @@ std::array<std::byte, 8> first_bytes(const ByteSource& bytes) {
 }
 
 [[noreturn]] void refuse_file(const fs::path& path) {
-  throw Error(doing_open(path),
-              fmt::format("tried as a container: it is not a folder; tried as a store: it does not begin with {}; not "
-                          "tried as uniform blocks: no block size was given",
-                          kStoreMagic),
-              "name a store or a model's folder, or give --block SIZE to measure any file or device");
+  throw Error(
+      doing_open(path),
+      fmt::format("tried as a container: it is not a folder; tried as a store: it does not begin with {}; not "
+                  "tried as uniform blocks: no block size was given",
+                  kStoreMagic),
+      "name a store or a model's folder, or read any file or device as blocks: merops measure FILE --block SIZE");
 }
 
 Source open_store(const fs::path& path) {
