@@ -3,6 +3,7 @@
 #include "cli/stop_signals.h"
 #include "cli/terminal.h"
 
+#include <cerrno>
 #include <iostream>
 
 int main(int count, char** arguments) {
@@ -14,5 +15,6 @@ int main(int count, char** arguments) {
       out, std::cerr, stop, merops::log_is_terminal(), false, merops::symbols_for(merops::locale_is_utf8())};
   const int exit_code = merops::run_program(count, arguments, context);
   out.flush();
+  if (checked.error() == EPIPE) merops::end_by_broken_pipe();
   return merops::with_output_error(exit_code, checked.error(), context);
 }

@@ -9,6 +9,9 @@ namespace merops {
 /// write, not a signal.
 void secure_standard_streams();
 
+/// Ends the process by SIGPIPE, as that signal would have; returns where the parent wished it ignored.
+void end_by_broken_pipe();
+
 [[nodiscard]] bool output_is_terminal();
 [[nodiscard]] bool log_is_terminal();
 [[nodiscard]] std::size_t terminal_width();  ///< columns of the terminal on the standard error; 80 where unknown

@@ -10,6 +10,11 @@
 #include <unistd.h>
 
 namespace merops {
+namespace {
+
+bool pipe_was_ignored = false;  // by the parent's wish
+
+}  // namespace
 
 void secure_standard_streams() {
   for (int descriptor = 0; descriptor <= 2; ++descriptor) {
@@ -18,7 +23,13 @@ void secure_standard_streams() {
     const int taken = ::open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);
     if (taken != descriptor && taken >= 0) ::close(taken);
   }
-  std::signal(SIGPIPE, SIG_IGN);
+  pipe_was_ignored = std::signal(SIGPIPE, SIG_IGN) == SIG_IGN;
+}
+
+void end_by_broken_pipe() {
+  if (pipe_was_ignored) return;
+  std::signal(SIGPIPE, SIG_DFL);
+  std::raise(SIGPIPE);
 }
 
 bool output_is_terminal() { return ::isatty(STDOUT_FILENO) == 1; }

@@ -1,7 +1,12 @@
+#include "results/connection.h"
+#include "results/database.h"
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 
+#include <chrono>
+#include <csignal>
 #include <filesystem>
+#include <sstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -77,6 +82,42 @@ TEST_F(Measure, KeepsTheLogOfAProgramAListOfEvents) {
   const auto run = measure({"--reader", "buffered,buffered", "--sample", "4", "--progress", "jsonl"});
   std::istringstream lines(run.err);
   for (std::string line; std::getline(lines, line);) EXPECT_TRUE(json::accept(line)) << line;
+}
+
+TEST_F(Measure, NamesACommandThatTakesAnyFile) {
+  for (const char* command : {"qualify", "measure", "inspect"}) {
+    const auto run = merops({command, file_.string()});
+    EXPECT_EQ(run.exit_code, 1) << command;
+    EXPECT_THAT(run.err, HasSubstr("merops measure FILE --block SIZE")) << command;
+  }
+}
+
+TEST_F(Measure, FinishesAndRecordsWhenNobodyReadsTheTable) {
+  test::RunOptions options;
+  options.output = test::OutputTo::broken_pipe;
+  options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
+  const auto run = test::run_program(
+      MEROPS_PROGRAM, {"measure", file_.string(), "--block", "64KiB", "--reader", "buffered", "--sample", "4"},
+      options);
+  EXPECT_EQ(run.exit_code, 128 + SIGPIPE);
+  EXPECT_EQ(run.err, "");
+  const json campaign = json::parse(merops({"results", "list", "--json"}).out).at("campaigns").at(0);
+  EXPECT_EQ(campaign.at("measured"), 1);
+  EXPECT_EQ(campaign.at("end"), "finished");
+}
+
+/// Another program holds the database all the time: it is waited for once, and said, before anything is measured.
+TEST_F(Measure, WaitsOnceForALockedDatabase) {
+  ASSERT_EQ(merops({"verify", file_.string()}).exit_code, 3);  // makes the database
+  Connection other(folder_.path() / "data" / "merops" / "results.db", OpenMode::existing, 0);
+  other.execute("BEGIN IMMEDIATE");
+  const auto begin = std::chrono::steady_clock::now();
+  const auto run = measure({"--sample", "4"});
+  const auto alone = std::chrono::steady_clock::now() - begin;
+  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_THAT(run.err, StartsWith("note: waiting for another program that uses the results database\nmerops: "));
+  EXPECT_THAT(run.err, HasSubstr("another program is using it"));
+  EXPECT_LT(alone, 2 * std::chrono::milliseconds(DatabaseOptions{}.busy_wait_ms)) << "waited more than once";
 }
 
 TEST_F(Measure, TellsNoRateOfAVerificationThatReadNothing) {

@@ -1,5 +1,6 @@
 #include "tests/support/run_program.h"
 
+#include <csignal>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -93,7 +94,7 @@ TEST(Program, FailsWhenItsDataDoesNotArrive) {
 
 TEST(Program, KeepsQuietWhenAPipeHasSeenEnough) {
   const Outcome run = merops({"models"}, {OutputTo::broken_pipe, {}, {}});
-  EXPECT_EQ(run.exit_code, 1);
+  EXPECT_EQ(run.exit_code, 128 + SIGPIPE);
   EXPECT_EQ(run.err, "");
 }
 
