@@ -1,7 +1,8 @@
 # merops_library(NAME SOURCES... [LINK public...] [PRIVATE private...]): a static library with the project's warnings.
 set(MEROPS_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Wold-style-cast)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  list(APPEND MEROPS_WARNINGS -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)  # false alarms on joined strings
+  # False alarms on joined strings (GCC bug 105651).
+  list(APPEND MEROPS_WARNINGS -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
 endif()
 
 function(merops_warnings target)
@@ -43,7 +44,7 @@ endfunction()
 # What is tested is built as it ships; the tests themselves only have to compile quickly.
 function(merops_test_code name)
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
-  target_link_libraries(${name} PRIVATE GTest::gtest GTest::gmock)
+  target_link_libraries(${name} PRIVATE fmt::fmt GTest::gtest GTest::gmock)
   target_compile_options(${name} PRIVATE -O0)
   merops_warnings(${name})
   merops_precompile(${name} test <algorithm> <cstdint> <filesystem> <fstream> <functional> <memory> <optional> <set> <span>

@@ -15,14 +15,14 @@ using testing::HasSubstr;
 
 class Inspect : public testing::Test {
  protected:
-  test::Outcome merops(std::vector<std::string> arguments) {
+  test::Outcome merops(const std::vector<std::string>& arguments) {
     test::RunOptions options;
     options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
     return test::run_program(MEROPS_PROGRAM, arguments, options);
   }
   /// A small store or container, synthesised; its path.
   std::string synthesise(const std::string& name, const std::vector<std::string>& more = {}) {
-    const std::string path = (folder_.path() / name).string();
+    std::string path = (folder_.path() / name).string();
     std::vector<std::string> words{"synth", "--model", "qwen3-30b-a3b", "-o", path, "--size", "9MB"};
     words.insert(words.end(), more.begin(), more.end());
     EXPECT_EQ(merops(words).exit_code, 0);

@@ -13,7 +13,7 @@ using testing::HasSubstr;
 /// Where a program lies, or empty.
 std::filesystem::path find_program(const std::string& name) {
   for (const char* folder : {"/usr/bin", "/bin", "/usr/local/bin"}) {
-    const auto path = std::filesystem::path(folder) / name;
+    auto path = std::filesystem::path(folder) / name;
     if (std::filesystem::exists(path)) return path;
   }
   return {};
@@ -21,7 +21,7 @@ std::filesystem::path find_program(const std::string& name) {
 
 class GeneratedText : public testing::Test {
  protected:
-  /// Runs a program over the text of `merops WORDS...`, given as a file; skips where the program is not installed.
+  /// Runs a program over the text of `merops WORDS...`, given as a file; nothing where the program is not installed.
   test::Outcome check(const std::string& program, std::vector<std::string> arguments,
                       const std::vector<std::string>& words) {
     const auto path = find_program(program);
@@ -35,7 +35,7 @@ class GeneratedText : public testing::Test {
 };
 
 #define SKIP_WITHOUT(program) \
-  if (find_program(program).empty()) GTEST_SKIP() << program << " is not installed"
+  if (find_program(program).empty()) GTEST_SKIP() << (program) << " is not installed"
 
 TEST_F(GeneratedText, IsAManualPageWithoutFaults) {
   SKIP_WITHOUT("mandoc");

@@ -51,7 +51,7 @@ class SmallDisk {
 
   void fill_up_to(std::uint64_t left) const {
     std::ofstream filler(mounted_->path() / "filler", std::ios::binary);
-    const std::vector<char> zeros(16 * 1024);
+    const std::vector<char> zeros(16'384);
     while (filler && free() > left) filler.write(zeros.data(), static_cast<std::streamsize>(zeros.size())).flush();
   }
   void empty() const { fs::remove(mounted_->path() / "filler"); }

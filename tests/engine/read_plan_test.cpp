@@ -36,7 +36,7 @@ TEST(ReadPlan, TakesAPartOfTheExpertOverSeveralExtents) {
 }
 
 TEST(ReadPlan, FitsTheBufferThatItAsksFor) {
-  const std::uint64_t gap = 64 * 1024;
+  const std::uint64_t gap = 65'536;
   for (const std::uint64_t distance : {gap - 1, gap, gap + 1, gap + 4096, gap + 8191}) {
     std::vector<Extent> extents;
     for (std::uint64_t i = 0; i < 6; ++i) extents.push_back({0, 4095 + i * (distance + 10'001), 10'001});

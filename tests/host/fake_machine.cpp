@@ -97,7 +97,7 @@ void FakeMachine::swap_on(const std::string& source) {
 }
 
 fs::path FakeMachine::file(const std::string& name) const {
-  const fs::path path = roots_.sys.parent_path() / "files" / name;
+  fs::path path = roots_.sys.parent_path() / "files" / name;
   write_text(path, "content");
   return path;
 }

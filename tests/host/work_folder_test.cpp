@@ -26,7 +26,7 @@ class WorkFolders : public ::testing::Test {
       Child::tell_parent(folder.path().string());
       Child::wait_for_end();
     });
-    const fs::path path = child.hear();
+    fs::path path = child.hear();
     child.kill();
     return path;
   }

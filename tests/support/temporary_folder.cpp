@@ -13,7 +13,7 @@ namespace {
 std::filesystem::path new_folder(const std::filesystem::path& parent) {
   std::random_device random;
   for (int attempt = 0; attempt < 100; ++attempt) {
-    const auto path = parent / ("merops-test-" + std::to_string(random()));
+    auto path = parent / ("merops-test-" + std::to_string(random()));
     if (std::filesystem::create_directory(path)) return path;
   }
   throw std::runtime_error("no new folder in " + parent.string());
