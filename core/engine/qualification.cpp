@@ -101,8 +101,9 @@ void Qualification::measure_provisional() {
   measure(cell);
   const CellResult& first = results_.back();
   if (first.state != CellState::measured) return;
-  campaign_.message(fmt::format("provisional: {:.0f} MB/s by {} at depth 1, over {}", first.measurement.mb_per_s.value,
-                                cell.reader, format_bytes(first.source_bytes)));
+  campaign_.message(fmt::format("provisional: {} MB/s by {} at depth 1, over {}",
+                                format_rate(first.measurement.mb_per_s.value), cell.reader,
+                                format_bytes(first.source_bytes)));
 }
 
 /// A folder without a model: a store and a container are synthesised in a sub-folder of its own.

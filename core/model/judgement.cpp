@@ -83,8 +83,8 @@ void flag_plausibility(CellResult& result, const Evidence& evidence) {
   const double rate = result.measurement.mb_per_s.value * 1e6;
   if (evidence.link_ceiling && rate > kCeilingSlack * static_cast<double>(*evidence.link_ceiling)) {
     add(result, "above-link", "plausibility",
-        fmt::format("{:.0f} MB/s through a link of {:.0f} MB/s", rate / 1e6,
-                    static_cast<double>(*evidence.link_ceiling) / 1e6),
+        fmt::format("{} MB/s through a link of {} MB/s", format_rate(rate / 1e6),
+                    format_rate(static_cast<double>(*evidence.link_ceiling) / 1e6)),
         "something between the reader and the disk holds copies; this is no disk's rate");
   }
   if (evidence.virtual_disk && evidence.touches_storage) {
