@@ -106,7 +106,7 @@ TEST(NewPath, LeavesTheTemporariesOfOthersAlone) {
     write_text(folder.path() / other, "not ours");
   }
   { const NewPath path = NewPath::file(folder.path() / "store", Existing::refuse); }
-  EXPECT_TRUE(fs::exists(alive.path));
+  EXPECT_TRUE(fs::exists(alive.temporary.path()));
   EXPECT_EQ(entries_in(folder.path()), 5);
 }
 
