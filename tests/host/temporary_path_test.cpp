@@ -58,13 +58,12 @@ TEST(TemporaryPath, MovesItsDutyAlong) {
   EXPECT_FALSE(std::filesystem::exists(second));
 }
 
-/// In a process of its own, since it is at its end then.
-bool in_child(const std::function<void()>& act) {
-  return test::Child([&act] {
-           act();
-           ::_exit(0);  // without destructors
-         })
-      .succeeds();
+/// In a process of its own, which ends with it: from then on no TemporaryPath may be let go.
+bool in_child(const std::function<void()>& act) { return test::Child(act).succeeds(); }
+
+[[noreturn]] void remove_all_and_end() {
+  remove_temporary_paths();
+  ::_exit(0);
 }
 
 TEST(TemporaryPath, IsRemovedWithAllOthersBeforeTheProcessEnds) {
@@ -76,7 +75,7 @@ TEST(TemporaryPath, IsRemovedWithAllOthersBeforeTheProcessEnds) {
     const TemporaryPath gone(folder.path() / "gone");
     TemporaryPath kept(folder.path() / "kept");
     kept.keep();
-    remove_temporary_paths();
+    remove_all_and_end();
   }));
   EXPECT_TRUE(std::filesystem::remove(folder.path() / "kept"));
   EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
@@ -99,7 +98,7 @@ TEST(TemporaryPath, IsRemovedWhileItIsFilledAndOthersAreMade) {
         }
       }).detach();
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
-      remove_temporary_paths();
+      remove_all_and_end();
     })) << round;
     ASSERT_TRUE(std::filesystem::is_empty(folder.path())) << round;
   }
