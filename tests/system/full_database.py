@@ -4,6 +4,7 @@ was reported finished is in it or was printed as JSON, and the exit code and the
 Usage: full_database.py MEROPS FOLDER
 """
 
+import errno
 import json
 import os
 import shutil
@@ -41,8 +42,15 @@ class Disk:
             os.sync()
 
     def fill(self, leave):
-        with open(self.filler, "wb") as file:
-            os.posix_fallocate(file.fileno(), 0, max(1, free_bytes(self.folder) - leave))
+        """All but `leave` bytes: written, since the file system takes blocks of its own while the file grows."""
+        with open(self.filler, "wb", buffering=0) as file:
+            try:
+                while (more := free_bytes(self.folder) - leave) >= 4096:
+                    file.write(bytes(min(more // 4096 * 4096, 1 << 20)))
+                    os.fsync(file.fileno())
+            except OSError as error:
+                if error.errno != errno.ENOSPC:
+                    raise
 
     def empty(self):
         os.remove(self.filler)
