@@ -25,7 +25,7 @@ class JsonlProgress : public CampaignListener {
     write({{"event", "campaign-start"},
            {"id", info.id},
            {"command", info.command},
-           {"cells", info.cells_planned},
+           {"cells", info.cells_planned == 0 ? Json(nullptr) : Json(info.cells_planned)},
            {"seed", info.seed},
            {"started_utc", info.started_utc},
            {"plan", info.plan_json.empty() ? Json(nullptr) : Json::parse(info.plan_json)}});
@@ -38,7 +38,7 @@ class JsonlProgress : public CampaignListener {
            {"cell", now.index},
            {"cells", now.of},
            {"bytes", now.bytes},
-           {"of", now.of_bytes},
+           {"of", now.of_bytes == 0 ? Json(nullptr) : Json(now.of_bytes)},
            {"mb_per_s", number(now.mb_per_s)},
            {"eta_s", number(now.eta_s)}});
   }

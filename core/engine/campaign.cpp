@@ -12,6 +12,7 @@
 #include <exception>
 #include <limits>
 #include <random>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -29,6 +30,16 @@ std::uint64_t bytes_aimed_at(const Cell& cell, const Source& source) {
   if (cell.limits.reads == 0 || source.experts.size() == 0) return 0;
   const std::uint64_t mean = std::max<std::uint64_t>(1, source.experts.total_payload_bytes() / source.experts.size());
   return std::min(cell.limits.reads, std::numeric_limits<std::uint64_t>::max() / mean) * mean;
+}
+
+/// Seconds until the limit that a cell aims at: bytes, or else the window's end.
+double seconds_left(const Cell& cell, std::uint64_t bytes, std::uint64_t aim, std::uint64_t elapsed_ns) {
+  if (aim != 0) {
+    const double rate = mb_per_s(bytes, elapsed_ns);
+    return aim > bytes && rate > 0 ? static_cast<double>(aim - bytes) / (rate * 1e6) : 0;
+  }
+  const std::uint64_t window = cell.limits.nanoseconds != 0 ? cell.limits.nanoseconds : kDefaultWindowNs;
+  return static_cast<double>(window - std::min(window, elapsed_ns)) / 1e9;
 }
 
 }  // namespace
@@ -116,13 +127,14 @@ CellResult Campaign::measure(const Cell& cell) {
   CellResult result;
   try {
     const Opened& entry = opened(cell);
+    warn_of_mounts(cell, entry.storage);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
     const std::uint64_t begin = now_ns();
     const auto progress = [&](std::uint64_t bytes) {
-      const double rate = mb_per_s(bytes, now_ns() - begin);
-      const double left = aim > bytes && rate > 0 ? static_cast<double>(aim - bytes) / (rate * 1e6) : 0;
+      const std::uint64_t elapsed = now_ns() - begin;
+      const double left = seconds_left(cell, bytes, aim, elapsed);
       for (CampaignListener* listener : listeners_) {
-        listener->progress({cells_done_, info_.cells_planned, bytes, aim, rate, left});
+        listener->progress({cells_done_, info_.cells_planned, bytes, aim, mb_per_s(bytes, elapsed), left});
       }
     };
     result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, stop_, progress});
@@ -131,6 +143,19 @@ CellResult Campaign::measure(const Cell& cell) {
   }
   tell_cell_ended(result);
   return result;
+}
+
+/// A raw device that is in use is measured all the same, after one warning.
+void Campaign::warn_of_mounts(const Cell& cell, const StorageFacts& storage) {
+  if (cell.reader != "raw" || storage.chain.empty() || storage.chain.front().mounts.empty()) return;
+  if (!std::exchange(told_of_mounts_[cell.source], true)) {
+    std::string places;
+    for (const PartitionMount& mount : storage.chain.front().mounts) {
+      places += (places.empty() ? "" : ", ") + mount.device + " at " + mount.mount_point;
+    }
+    message(fmt::format("{} is mounted ({}): what others read and write there is in these numbers",
+                        sources_.at(cell.source).source->path, places));
+  }
 }
 
 CellResult Campaign::skipped(const Cell& cell, std::string reason) const {

@@ -24,6 +24,9 @@ struct CellContext {
   std::function<void(std::uint64_t)> progress{};  ///< payload bytes done, about ten times a second
 };
 
+/// How long a cell without limits is measured.
+inline constexpr std::uint64_t kDefaultWindowNs = 2'000'000'000;
+
 /// Empty, or why this reader cannot read this source here: the table of contract "Sources", availability and depth.
 [[nodiscard]] std::string why_not(const Backend& backend, const Source& source);
 
