@@ -17,8 +17,6 @@ std::string name_of(const OptionText& option) {
   return comma == std::string::npos ? option.names : option.names.substr(comma + 1);
 }
 
-constexpr std::uint32_t kLargestCount = std::numeric_limits<std::uint32_t>::max();
-
 std::uint64_t parse_number(std::string_view text, const NumberRange& range) {
   std::uint64_t value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -87,9 +85,10 @@ void add_path(CLI::App& command, const OptionText& option, std::filesystem::path
   });
 }
 
-void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least) {
+void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least,
+               std::uint32_t most) {
   add_value(command, option,
-            [&target, least](std::string_view text) { target = parse_count(text, least, kLargestCount); });
+            [&target, least, most](std::string_view text) { target = parse_count(text, least, most); });
 }
 
 void add_number(CLI::App& command, const OptionText& option, std::uint64_t& target, NumberRange range) {

@@ -29,7 +29,8 @@ struct OptionText {
 void add_flag(CLI::App& command, const OptionText& option, bool& target);
 void add_text(CLI::App& command, const OptionText& option, std::string& target);
 void add_path(CLI::App& command, const OptionText& option, std::filesystem::path& target);
-void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least = 1);
+void add_count(CLI::App& command, const OptionText& option, std::uint32_t& target, std::uint32_t least = 1,
+               std::uint32_t most = 0xffffffff);
 /// What a number may be, both ends included.
 struct NumberRange {
   std::uint64_t least = 0, most = std::numeric_limits<std::uint64_t>::max();

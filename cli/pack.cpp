@@ -26,7 +26,7 @@ int run_pack(Context& context, const PackOptions& options) {
     context.out << "Packed " << target << ": " << describe(recorded.work) << "\n";
     print_recorded(context.out, recorded);
   }
-  return kExitDone;
+  return recorded.lost ? kExitError : kExitDone;
 }
 
 }  // namespace

@@ -15,6 +15,8 @@
 namespace merops {
 namespace {
 
+constexpr std::uint32_t kMostThreads = 256;  // each holds buffers of its own
+
 std::optional<Database> open_if_possible(Context& context, const std::filesystem::path& path) {
   try {
     return open_for_recording(context, path);
@@ -33,6 +35,7 @@ void record(Context& context, std::optional<Database>& database, RecordedWork& r
     recorded.row = fmt::format("work:{}", recorder.last_work().value_or(0));
     recorded.database = database->path().string();
   } catch (const Error& error) {
+    recorded.lost = true;
     tell(context, "warning", fmt::format("{} ({})", error.what(), error.hint()));
   }
 }
@@ -40,7 +43,8 @@ void record(Context& context, std::optional<Database>& database, RecordedWork& r
 }  // namespace
 
 void add_work_options(CLI::App& command, Context& context, WorkOptions& options) {
-  add_count(command, {"--threads", "N", "threads that work; default two a processor, at least six"}, options.threads);
+  add_count(command, {"--threads", "N", "threads that work, at most 256; default two a processor, at least six"},
+            options.threads, 1, kMostThreads);
   add_path(command, {"--db", "FILE", "record into this results database instead of the default one"}, options.database);
   add_progress(command, context, options.progress);
   add_json(command, options.json);

@@ -30,6 +30,7 @@ void add_work_options(CLI::App& command, Context& context, WorkOptions& options)
 struct RecordedWork {
   WorkResult work{};
   std::string row{}, database{};  ///< "work:3" and the database's path; both empty where it was not recorded
+  bool lost = false;              ///< the database was there, and did not take it
 };
 RecordedWork record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
                          const std::function<WorkResult(const WorkControl&)>& job);

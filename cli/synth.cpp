@@ -5,6 +5,7 @@
 #include "cli/recorded_work.h"
 #include "core/engine/pack.h"
 #include "core/model/error.h"
+#include "core/model/units.h"
 
 #include <filesystem>
 #include <memory>
@@ -32,10 +33,20 @@ void set_experts(Geometry& geometry, std::uint32_t experts) {
   geometry.experts = experts;
 }
 
+constexpr std::uint32_t kMostLayers = 10'000, kMostExperts = 65'536;  // far beyond any model
+
+void require_room_for_one(const SynthRequest& request) {
+  const std::uint64_t one = expert_bytes(request.geometry);
+  if (request.max_bytes == 0 || request.max_bytes >= one) return;
+  throw UsageError("reading --size", fmt::format("no expert of {} fits into it", format_bytes(one)),
+                   "Give at least one expert's size.");
+}
+
 int run_synth(Context& context, const SynthOptions& options) {
   SynthRequest request = options.request;
   request.geometry = resolve(options.model);
   if (options.experts != 0) set_experts(request.geometry, options.experts);
+  require_room_for_one(request);
   const std::string target = request.output.string();
   std::error_code ignored;
   if (std::filesystem::equivalent(options.model.config, request.output, ignored)) {
@@ -49,7 +60,7 @@ int run_synth(Context& context, const SynthOptions& options) {
     context.out << "Wrote " << target << ": " << describe(recorded.work) << "\n";
     print_recorded(context.out, recorded);
   }
-  return kExitDone;
+  return recorded.lost ? kExitError : kExitDone;
 }
 
 }  // namespace
@@ -69,10 +80,10 @@ void add_synth(CLI::App& program, Context& context) {
            options->request.output);
   add_flag(command, {"--container", "", "write config.json and safetensors shards"}, options->request.container);
   add_bytes(command, {"--size", "SIZE", "as many whole experts as fit into this size"}, options->request.max_bytes);
-  add_count(command, {"--layers", "N", "only the first N layers"}, options->request.layers);
-  add_count(command, {"--experts", "N", "a model with N experts a layer"}, options->experts);
+  add_count(command, {"--layers", "N", "only the first N layers"}, options->request.layers, 1, kMostLayers);
+  add_count(command, {"--experts", "N", "a model with N experts a layer"}, options->experts, 1, kMostExperts);
   add_number(command, {"--seed", "N", "of the contents; default 1"}, options->request.seed);
-  add_flag(command, {"--force", "", "replace what is there under this name"}, options->request.force);
+  add_flag(command, {"--force", "", "replace an existing file (an existing folder never is)"}, options->request.force);
   add_work_options(command, context, options->work);
   on_run(command, context, [options](Context& here) { return run_synth(here, *options); });
 }

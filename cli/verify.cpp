@@ -68,7 +68,8 @@ int run_verify(Context& context, const VerifyOptions& options) {
     print_text(context, report, store);
     print_recorded(context.out, recorded);
   }
-  return report.findings.empty() ? kExitDone : kExitFaults;
+  if (!report.findings.empty()) return kExitFaults;
+  return recorded.lost ? kExitError : kExitDone;
 }
 
 }  // namespace

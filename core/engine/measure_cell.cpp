@@ -14,6 +14,7 @@
 #include "core/model/error.h"
 #include "core/model/flat_store.h"
 #include "core/model/judgement.h"
+#include "core/model/units.h"
 
 #include <algorithm>
 #include <new>
@@ -24,7 +25,7 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kDefaultWindow = 2'000'000'000;
+constexpr std::uint64_t kLeastLimit = 32'000'000;  // below it the kernel kills the program for its own pages
 
 /// Thrown inside, caught in measure_cell: the cell cannot be measured as asked.
 struct Skip {
@@ -135,7 +136,7 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   setup.depth = cell.depth;
   setup.window_reads = reads_allowed(cell.limits, source);
   setup.window_ns = cell.limits.nanoseconds;
-  if (setup.window_reads == 0 && setup.window_ns == 0) setup.window_ns = kDefaultWindow;
+  if (setup.window_reads == 0 && setup.window_ns == 0) setup.window_ns = kDefaultWindowNs;
   const std::uint64_t length = sequence_length(source, backend, setup.window_reads, cell.depth);
   setup.sequence = std::make_shared<AccessSequence>(source.experts.size(), cell.seed, cell.order, length);
   // A second permutation of a cold buffered cell would read what the first one cached.
@@ -153,6 +154,10 @@ void run(CellResult& result, const CellContext& context) {
   const Backend& backend = row_of(cell, context);
   const bool pressed = cell.cache == CacheMode::pressed;
   if (pressed && cell.memory_limit == 0) throw Skip{"--cache pressed needs --memory SIZE"};
+  if (pressed && cell.memory_limit < kLeastLimit) {
+    throw Skip{fmt::format("{} of memory do not hold the program itself: --memory takes {} or more",
+                           format_bytes(cell.memory_limit), format_bytes(kLeastLimit))};
+  }
   // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
   std::vector<FileHandle> keep_open;
   for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));

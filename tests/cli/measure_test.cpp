@@ -39,6 +39,37 @@ class Measure : public testing::Test {
   }();
 };
 
+TEST_F(Measure, SynthRefusesSizesBeyondReason) {
+  const std::string output = (folder_.path() / "store").string();
+  for (const auto& [option, value] : std::vector<std::pair<std::string, std::string>>{
+           {"--threads", "257"}, {"--layers", "10001"}, {"--experts", "4294967295"}, {"--size", "1B"}}) {
+    const auto run = merops({"synth", "--model", "qwen3-30b-a3b", "-o", output, option, value});
+    EXPECT_EQ(run.exit_code, 2) << option;
+    EXPECT_THAT(run.err, HasSubstr(option)) << run.err;
+  }
+  EXPECT_FALSE(std::filesystem::exists(output));
+}
+
+TEST_F(Measure, IsNotKilledByALimitThatHoldsNotEvenItself) {
+  const auto run = measure({"--reader", "buffered", "--cache", "pressed", "--memory", "1B", "--sample", "3"});
+  EXPECT_EQ(run.exit_code, 3) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("do not hold the program itself"));
+}
+
+TEST_F(Measure, TellsTheTimeLeftOfATimedCell) {
+  const auto run = measure({"--reader", "null", "--seconds", "1s", "--progress", "jsonl"});
+  std::istringstream lines(run.err);
+  std::size_t with_time_left = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const json event = json::parse(line);
+    if (event["event"] != "progress") continue;
+    EXPECT_TRUE(event["of"].is_null()) << line;
+    EXPECT_LE(event["eta_s"].get<double>(), 1.0) << line;
+    if (event["eta_s"].get<double>() > 0) ++with_time_left;
+  }
+  EXPECT_GT(with_time_left, 0U) << run.err;
+}
+
 TEST_F(Measure, RefusesNumbersThatMeanNothing) {
   for (const auto& [option, value, wanted] :
        std::vector<std::tuple<std::string, std::string, std::string>>{{"--sample", "0", "from 1 to"},
