@@ -44,6 +44,23 @@ nlohmann::ordered_json forecast_json(const ReaderPlateau& best, const Geometry& 
   return rows;
 }
 
+nlohmann::ordered_json documented_json(std::span<const CellResult> results, const std::string& transport) {
+  const auto or_null = [](const std::optional<double>& value) {
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+  };
+  nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+  for (const DocumentedMatch& found : documented_matches(results, transport)) {
+    rows.push_back({{"id", found.match.row->id},
+                    {"reader", found.cell->cell.reader},
+                    {"depth", found.cell->cell.depth},
+                    {"mb_per_s_ratio", or_null(found.match.mb_per_s_ratio)},
+                    {"p50_ratio", or_null(found.match.p50_ratio)},
+                    {"p99_ratio", or_null(found.match.p99_ratio)},
+                    {"flags", found.match.row->flags}});
+  }
+  return rows;
+}
+
 void print_json(Context& context, const RecordedCampaign& recorded, const Qualification& qualification,
                 const CampaignInfo& info, int exit_code) {
   const auto groups = group_cells(recorded.results());
@@ -55,6 +72,7 @@ void print_json(Context& context, const RecordedCampaign& recorded, const Qualif
                                   {"best_direct", nullptr},
                                   {"gb_per_token", nullptr},
                                   {"forecast", nlohmann::ordered_json::array()},
+                                  {"documented", documented_json(recorded.results(), transport_of(info))},
                                   {"cells", nlohmann::ordered_json::array()}};
   for (const ReaderPlateau& road : plateaus(groups)) {
     document["plateaus"].push_back({{"reader", road.reader},

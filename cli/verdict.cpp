@@ -54,26 +54,20 @@ std::string show_ratio(const std::optional<double>& ratio, const Symbols& symbol
   return ratio ? fmt::format("{:.2f}{}", *ratio, symbols.times) : std::string(symbols.dash);
 }
 
-/// Measured here over documented there, each row once: of several cells that match it, the first.
-struct Match {
-  const CellResult* cell;
-  ReferenceMatch match;
-};
+}  // namespace
 
-std::vector<Match> matches_of(std::span<const CellResult> results, const std::string& transport) {
-  std::vector<Match> found;
+std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results, const std::string& transport) {
+  std::vector<DocumentedMatch> found;
   for (const CellResult& result : results) {
     if (result.validity == Validity::invalid || result.cell.tag == "provisional") continue;
     for (const ReferenceMatch& match : nearest_rows(reference_catalogue(), result, transport)) {
       const bool told =
-          std::any_of(found.begin(), found.end(), [&](const Match& m) { return m.match.row == match.row; });
+          std::any_of(found.begin(), found.end(), [&](const DocumentedMatch& m) { return m.match.row == match.row; });
       if (!told) found.push_back({&result, match});
     }
   }
   return found;
 }
-
-}  // namespace
 
 std::string transport_of(const CampaignInfo& campaign) {
   std::string transport;
@@ -135,7 +129,7 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
                      geometry.experts, symbols.times, format_count(expert_bytes(geometry)), gb);
   const auto best = best_direct_road(groups);
   if (!best) {
-    out << "No tokens/s can be told: no direct cell was proved to read the disk.\n";
+    out << "No tokens/s can be told: no direct cell beyond the provisional one was proved to read the disk.\n";
     return;
   }
   Table table({{"experts found in memory", Align::right},
@@ -153,7 +147,7 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
                       const Symbols& symbols) {
   const std::string transport = transport_of(campaign);
-  const auto found = matches_of(results, transport);
+  const auto found = documented_matches(results, transport);
   out << "\nDocumented results of the same regime";
   if (found.empty()) {
     out << ": none (transport " << known(transport) << ")\n";
@@ -170,7 +164,7 @@ void print_documented(std::ostream& out, std::span<const CellResult> results, co
                {"p50 ratio", Align::right},
                {"p99 ratio", Align::right},
                {"how it was taken"}});
-  for (const Match& m : found) {
+  for (const DocumentedMatch& m : found) {
     const ReferenceRow& row = *m.match.row;
     table.add_row({row.id, row.disk, m.cell->cell.reader, std::to_string(m.cell->cell.depth),
                    format_rate(m.cell->measurement.mb_per_s.value),

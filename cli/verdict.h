@@ -9,6 +9,8 @@
 #include <iosfwd>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace merops {
 
@@ -22,6 +24,14 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
 /// The nearest documented rows of the same regime as the cells that decide, with ratios.
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
                       const Symbols& symbols);
+
+/// Measured here over documented there: each documented row once, of several cells that match it the first.
+struct DocumentedMatch {
+  const CellResult* cell;
+  ReferenceMatch match;
+};
+[[nodiscard]] std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results,
+                                                              const std::string& transport);
 
 /// Transport of the leaf devices below the campaign's first source; "" where there are several kinds or none.
 [[nodiscard]] std::string transport_of(const CampaignInfo& campaign);

@@ -101,9 +101,11 @@ void Qualification::measure_provisional() {
   measure(cell);
   const CellResult& first = results_.back();
   if (first.state != CellState::measured) return;
-  campaign_.message(fmt::format("provisional: {} MB/s by {} at depth 1, over {}",
-                                format_rate(first.measurement.mb_per_s.value), cell.reader,
-                                format_bytes(first.source_bytes)));
+  std::string text =
+      fmt::format("provisional: {} MB/s by {} at depth 1, over {}", format_rate(first.measurement.mb_per_s.value),
+                  cell.reader, format_bytes(first.source_bytes));
+  if (first.validity != Validity::valid) text += "; not the disk's rate: " + first.validity_reason;
+  campaign_.message(text);
 }
 
 /// A folder without a model: a store and a container are synthesised in a sub-folder of its own.
@@ -217,10 +219,16 @@ double Qualification::provisional_rate() const {
   return results_.empty() ? 0 : results_.front().measurement.mb_per_s.value;
 }
 
-/// The budget is used up: the cell is told as skipped.
+/// The budget is used up: the cell is told as skipped. What could not be measured anyhow is told with that reason.
 void Qualification::leave_out(const Cell& cell) {
-  results_.push_back(campaign_.skip(cell, fmt::format("the budget of {} was used up; a larger --budget measures it",
-                                                      format_duration(request_.budget_ns))));
+  const auto row = std::find_if(campaign_.table().begin(), campaign_.table().end(),
+                                [&](const Backend& backend) { return backend.name == cell.reader; });
+  std::string reason = why_not(*row, campaign_.source(cell.source));
+  if (reason.empty()) {
+    reason =
+        fmt::format("the budget of {} was used up; a larger --budget measures it", format_duration(request_.budget_ns));
+  }
+  results_.push_back(campaign_.skip(cell, std::move(reason)));
 }
 
 void Qualification::run_second_pass() {

@@ -65,7 +65,6 @@ void add_ceiling_and_sizes(std::vector<Cell>& cells, Campaign& campaign, std::ui
   ceiling.tag = "ceiling";
   cells.push_back(ceiling);
   for (const std::uint64_t block : kDocumentedBlocks) {
-    if (campaign.source(source).targets.front().size < 16 * block) continue;
     for (const std::uint32_t depth : {1U, 2U, 4U}) {
       Cell cell = make_cell(source, *row, depth, seed);
       cell.block = block;
