@@ -168,7 +168,8 @@ def main():
     options.merops = os.path.abspath(options.merops)
     with tempfile.TemporaryDirectory(prefix="merops-pairs-", dir=options.folder) as work:
         options.work, options.db, options.store = work, f"{work}/results.db", f"{work}/store.picchioflat"
-        run([options.merops, "synth", "--model", "qwen3-30b-a3b", "--size", options.size, "-o", options.store])
+        run([options.merops, "synth", "--model", "qwen3-30b-a3b", "--size", options.size, "-o", options.store, "--db",
+             options.db])
         wanted = lambda part: options.only in (None, part)
         if wanted("4k"):
             for depth in (1, 4, 16):

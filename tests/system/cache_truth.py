@@ -5,9 +5,10 @@ file evicted is not. Usage: cache_truth.py MEROPS FOLDER
 
 import os
 import shutil
+import subprocess
 import sys
 
-from rig import Program, folder_on, loop_device, need_program, need_root, skip
+from rig import Program, folder_on, loop_device, mounted, need_program, need_root, skip
 
 SIZE = "200MB"
 
@@ -72,9 +73,26 @@ def check_tmpfs(program, store):
 
 def check_loop_on_tmpfs(program, store):
     with loop_device(store, "--read-only") as device:
-        for cell in program.measure(device, "--reader", "buffered,flat-direct,raw", "--sample", "60"):
-            expect(cell["state"] == "measured" and cell["cache_state"] == "memory" and cell["validity"] == "invalid",
-                   "a loop device on tmpfs must be called memory", cell)
+        for cell in program.measure(device, "--reader", "buffered,flat-direct,io_uring,raw", "--sample", "60"):
+            expect(cell["state"] == "measured" and cell["cache_state"] == "memory" and cell["validity"] == "invalid" and
+                   "memory-backed" in flags(cell), "a loop device on tmpfs must be called memory", cell)
+
+
+def check_mounted_raw(program, work):
+    """A raw device that is mounted is measured, after one warning."""
+    image, place = f"{work}/image", f"{work}/place"
+    with open(image, "wb") as file:
+        file.truncate(64 << 20)
+    os.mkdir(place)
+    with loop_device(image) as device:
+        subprocess.run(["mkfs.ext4", "-q", device], check=True)
+        arguments = ["measure", device, "--reader", "raw", "--block", "1MiB", "--qd", "1,2", "--sample", "10", "--progress",
+                     "jsonl", "--db", program.database]
+        before = program.run(*arguments, expect=None)
+        with mounted(device, place):
+            during = program.run(*arguments, expect=None)
+    if "is mounted" in before.stderr or during.stderr.count("is mounted") != 1 or '"measured"' not in during.stderr:
+        sys.exit(f"one warning of a mounted raw device was expected\n{during.stderr}")
 
 
 def main():
@@ -94,6 +112,8 @@ def main():
             need_root()
             need_program("losetup")
             check_loop_on_tmpfs(program, copy)
+            need_program("mkfs.ext4")
+            check_mounted_raw(program, work)
 
 
 if __name__ == "__main__":

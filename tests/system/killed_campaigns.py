@@ -65,13 +65,16 @@ def main():
                    "--repeat", "9", "--db", program.database, "--progress", "jsonl"]
         qualify = [program.path, "qualify", disk, "--size", "60MB", "--budget", "10s", "--db", program.database, "--progress",
                    "jsonl"]
-        total = 0
+        total, all_reported = 0, 0
         begin = time.monotonic()
         for number in range(kills):
             reported = run_and_kill(qualify if number % 5 == 4 else measure, rng.randrange(1, 40))
+            all_reported += reported
             before, total = total, cells_in(program.database)
             if total - before < reported:
                 sys.exit(f"kill {number}: {reported} cells were reported finished, {total - before} are in the database")
+        if all_reported < kills:
+            sys.exit(f"only {all_reported} cells were reported finished before {kills} kills: nothing was shown")
         print(f"{kills} kills in {time.monotonic() - begin:.0f} s: {total} cells kept, none lost")
         program.run("qualify", disk, "--size", "60MB", "--budget", "5s", "--db", program.database, "--progress", "none")
         if os.listdir(disk):

@@ -35,6 +35,7 @@ class Program:
     def __init__(self, path, folder):
         self.path = os.path.abspath(path)
         self.database = os.path.join(folder, "results.db")
+        self.environment = {**os.environ, "XDG_DATA_HOME": folder}  # never the user's own database
 
     def run(self, *arguments, expect=0, enter=None, timeout=600):
         def prepare():
@@ -44,7 +45,7 @@ class Program:
                 enter()
 
         done = subprocess.run([self.path, *map(str, arguments)], capture_output=True, text=True, check=False,
-                              preexec_fn=prepare, timeout=timeout)
+                              env=self.environment, preexec_fn=prepare, timeout=timeout)
         if expect is not None and done.returncode != expect:
             raise AssertionError(f"{' '.join(map(str, arguments))}\nexit {done.returncode}, expected {expect}\n"
                                  f"{done.stderr}\n{done.stdout}")
