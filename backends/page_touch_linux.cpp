@@ -1,5 +1,6 @@
 #include "backends/page_touch_linux.h"
 
+#include <atomic>
 #include <csetjmp>
 #include <csignal>
 #include <cstdint>
@@ -52,7 +53,11 @@ const std::byte* touch_pages(std::span<const std::byte> bytes, std::size_t page_
   if (bytes.empty()) return nullptr;
   Touch touch;
   running = &touch;
-  if (sigsetjmp(touch.back, 0) == 0) touch_each(bytes.data(), bytes.data() + bytes.size() - 1, page_size);
+  if (sigsetjmp(touch.back, 0) == 0) {
+    std::atomic_signal_fence(std::memory_order_seq_cst);  // the handler finds `running` as it was written
+    touch_each(bytes.data(), bytes.data() + bytes.size() - 1, page_size);
+  }
+  std::atomic_signal_fence(std::memory_order_seq_cst);
   running = nullptr;
   return touch.failed;
 }
