@@ -17,7 +17,7 @@ struct Place {
 };
 
 [[noreturn]] void refuse(const Database& database, const std::string& what) {
-  throw Error(fmt::format("changing {} in {}", what, database.path().string()), "there is no such row",
+  throw Error(fmt::format("looking for {} in {}", what, database.path().string()), "there is no such row",
               "`merops results list` shows what there is");
 }
 

@@ -29,8 +29,7 @@ void require_usable_folder(const fs::path& name) {
   if (error) throw Error(creating(name), "the folder " + folder_of(name).string() + ": " + error.message());
   const std::string text = folder.string() + "/";
   if (text.rfind("/dev/", 0) == 0 && text.rfind("/dev/shm/", 0) != 0) {
-    throw Error(creating(name), "this is a name among the devices, and there is no such device",
-                "check the spelling of the device");
+    throw Error(creating(name), "it lies among the devices, where no file belongs", "name a file on a disk");
   }
 }
 

@@ -22,7 +22,7 @@ std::optional<Superblock> verify_superblock(const ByteSource& source, Findings& 
   try {
     return decode_superblock(first, source.size(), source.name());
   } catch (const Error& error) {
-    findings.add("superblock", fmt::format("a superblock of version {}", kStoreVersion), error.why());
+    findings.add("superblock", fmt::format("a sound one of version {}", kStoreVersion), error.why());
     return std::nullopt;
   }
 }

@@ -124,8 +124,8 @@ void check_memory(std::uint64_t bytes, PageKind kind) {
   const std::uint64_t left_alone = std::max(available / 10, kLeftAlone);
   if (available >= left_alone && bytes <= available - left_alone) return;
   refuse(kind, bytes,
-         "only " + format_bytes(available) + " of memory are available, of which " + format_bytes(left_alone) +
-             " are left alone",
+         "only " + format_bytes(available) + " of memory are available, and " + format_bytes(left_alone) +
+             " must stay free",
          "lower the queue depth, or choose a model with smaller experts");
 }
 

@@ -41,6 +41,7 @@ std::string hint_for(int error, const fs::path& parent) {
     return fmt::format("the right to write in {} is missing: change its owner or mode, or name another folder",
                        parent.string());
   if (error == EROFS) return "the file system is mounted read-only: mount it with rw, or name another folder";
+  if (error == ENOSPC || error == EDQUOT) return "free some space there, or name a folder on another disk";
   if (error == ENOENT || error == ENOTDIR) return "name an existing folder";
   return {};
 }

@@ -76,7 +76,9 @@ void flag_cache(CellResult& result, const Evidence& evidence) {
   add(result, "cache-served", "cache",
       fmt::format("storage delivered {} of {} read ({:.0f} %)", format_bytes(delivered), format_bytes(wanted),
                   percent(static_cast<double>(delivered), static_cast<double>(wanted))),
-      "this is the page cache's rate, not the disk's: measure with --cache cold or a direct reader");
+      evidence.direct
+          ? "a cache below the device serves it (the backing file of a loop device, a server): measure the disk itself"
+          : "this is the page cache's rate, not the disk's: measure with --cache cold or a direct reader");
 }
 
 void flag_plausibility(CellResult& result, const Evidence& evidence) {
