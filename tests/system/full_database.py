@@ -4,6 +4,7 @@ was reported finished is in it or was printed as JSON, and the exit code and the
 Usage: full_database.py MEROPS FOLDER
 """
 
+import contextlib
 import errno
 import json
 import os
@@ -73,7 +74,7 @@ def cells_in(database):
     """Cells in the database, absent or empty ones included; ends the test where it is not sound."""
     if not os.path.exists(database):
         return 0
-    with sqlite3.connect(database) as connection:
+    with contextlib.closing(sqlite3.connect(database)) as connection:  # open, it would keep the disk busy
         sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
         if sound != "ok":
             sys.exit(f"integrity_check: {sound}")

@@ -3,6 +3,7 @@
 work folder that the next run does not remove. Usage: killed_campaigns.py MEROPS FOLDER [KILLS]
 """
 
+import contextlib
 import json
 import os
 import random
@@ -45,7 +46,7 @@ def run_and_kill(command, after_events):
 
 
 def cells_in(database):
-    with sqlite3.connect(database) as connection:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
         sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
         if sound != "ok":
             sys.exit(f"integrity_check: {sound}")

@@ -87,7 +87,10 @@ def mounted(device, folder, *options):
     try:
         yield folder
     finally:
-        subprocess.run(["umount", folder], check=False, capture_output=True)
+        done = subprocess.run(["umount", folder], check=False, capture_output=True, text=True)
+        if done.returncode != 0:
+            subprocess.run(["umount", "--lazy", folder], check=False)  # so that nothing stays mounted, and then fail
+            raise AssertionError(f"unmounting {folder}: {done.stderr}")
 
 
 def device_number(path):
