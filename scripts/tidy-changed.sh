@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # scripts/tidy-changed.sh PRESET: clang-tidy over the .cpp files that differ from MEROPS_BASE, by the compile commands of
-# build/PRESET. A changed header counts for the .cpp files that include it by name. After MEROPS_TIDY_SECONDS (420) no
+# build/PRESET. A changed header counts for the .cpp files that include it by name. After MEROPS_TIDY_SECONDS (150) no
 # further file is begun, and what was left out is said.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 commands=build/$1/compile_commands.json
-seconds=${MEROPS_TIDY_SECONDS:-420}
+seconds=${MEROPS_TIDY_SECONDS:-150}
 
 base_commit() {
   local fork
