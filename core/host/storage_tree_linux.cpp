@@ -82,6 +82,10 @@ Home StorageTree::home_of(const fs::path& path, int overlays) const {
   Home home{mount_of(resolved, status.st_dev, mounts_)};
   home.memory = is_memory_file_system(home.mount.file_system);
   home.devices = home.memory ? std::vector<std::string>() : devices_of(home.mount);
+  if (home.mount.point.empty()) {  // a changed root: what it lies on is mounted out of sight
+    const std::string name = blocks_.name_of(status.st_dev);
+    if (!name.empty()) home.devices = {name};
+  }
   if (home.mount.file_system != "overlay" || overlays == 0) return home;
   const Home layer = home_of(below_overlay(resolved, home.mount), overlays - 1);
   home.devices = layer.devices;

@@ -27,11 +27,16 @@ std::uint64_t wanted_bytes(const CellResult& result, const Evidence& evidence) {
   return evidence.direct ? m.origin.asked_bytes : m.total_payload_bytes;
 }
 
+/// Whether this counter is there and accounts for the bytes.
+bool comes_from(const std::optional<std::uint64_t>& counted, std::uint64_t wanted) {
+  return counted && static_cast<double>(*counted) >= (1 - kShare) * static_cast<double>(wanted);
+}
+
 bool all_from_device(const CellResult& result, const Evidence& evidence) {
   const Origin& origin = result.measurement.origin;
-  const double least = (1 - kShare) * static_cast<double>(wanted_bytes(result, evidence));
-  if (!origin.device_read_bytes || static_cast<double>(*origin.device_read_bytes) < least) return false;
-  return !origin.process_read_bytes || static_cast<double>(*origin.process_read_bytes) >= least;
+  const std::uint64_t wanted = wanted_bytes(result, evidence);
+  return comes_from(origin.device_read_bytes, wanted) &&
+         (!origin.process_read_bytes || comes_from(origin.process_read_bytes, wanted));
 }
 
 bool nothing_from_device(const CellResult& result, const Evidence& evidence) {
@@ -69,6 +74,12 @@ void flag_cache(CellResult& result, const Evidence& evidence) {
   if (!origin.device_read_bytes && !origin.process_read_bytes) {
     add(result, "origin-unknown", "cache", "no counter tells where the bytes came from",
         "measure on a local disk, whose counters can be read");
+    return;
+  }
+  if (!origin.device_read_bytes && comes_from(origin.process_read_bytes, wanted)) {
+    add(result, "origin-unknown", "cache",
+        fmt::format("the process read all {} from storage, of which no device is known", format_bytes(wanted)),
+        "what lies below may hold copies: measure where the disk can be seen");
     return;
   }
   const std::uint64_t delivered = std::min(origin.device_read_bytes.value_or(~std::uint64_t{0}),

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 
 namespace merops::test {
 namespace {
@@ -45,6 +47,16 @@ TEST_F(Storage, OfAFileOnAPartition) {
   EXPECT_THAT(facts.leaves, ElementsAre("nvme0n1"));
   EXPECT_FALSE(facts.memory_backed || facts.virtual_disk);
   EXPECT_GT(facts.size_bytes, 0U);
+}
+
+TEST_F(Storage, OfAFileWhoseMountIsOutOfSightIsFoundByItsNumber) {
+  struct stat status {};
+  ASSERT_EQ(::stat(path.c_str(), &status), 0);
+  if (major(status.st_dev) == 0) GTEST_SKIP() << "the build folder's file system has no device of its own";
+  machine.disk("pci0000:00/0000:03:00.0/nvme/nvme2/nvme2n1",
+               std::to_string(major(status.st_dev)) + ":" + std::to_string(minor(status.st_dev)), kGigabyte);
+  EXPECT_THAT(chain_of(storage()), ElementsAre("nvme2n1"));
+  EXPECT_EQ(storage().mount_point, "");
 }
 
 TEST_F(Storage, GoesThroughEncryptionAndVolumes) {

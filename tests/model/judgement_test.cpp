@@ -77,6 +77,15 @@ TEST(Judgement, CallsADirectReadBypassedOnlyWhenBytesProveIt) {
   EXPECT_EQ(judged(result, direct()).cache_state, CacheState::unverified);
 }
 
+TEST(Judgement, DoesNotBlameTheCacheWhereOnlyTheDeviceIsUnknown) {
+  CellResult result = clean_direct();
+  result.measurement.origin.device_read_bytes.reset();
+  EXPECT_THAT(flags_of(result, direct()), testing::ElementsAre("origin-unknown"));
+  EXPECT_EQ(judged(result, direct()).validity, Validity::unknown);
+  result.measurement.origin.process_read_bytes = kRead / 2;
+  EXPECT_THAT(flags_of(result, direct()), testing::ElementsAre("cache-served"));
+}
+
 TEST(Judgement, TellsColdFromWarmByBytesAndResidency) {
   CellResult result = clean_direct();
   EXPECT_EQ(judged(result, buffered()).cache_state, CacheState::cold);
