@@ -127,7 +127,7 @@ CellResult Campaign::measure(const Cell& cell) {
   CellResult result;
   try {
     const Opened& entry = opened(cell);
-    warn_of_mounts(cell, entry.storage);
+    if (entry.source->targets.front().kind == TargetKind::block_device) warn_of_mounts(cell, entry.storage);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
     const std::uint64_t begin = now_ns();
     const auto progress = [&](std::uint64_t bytes) {

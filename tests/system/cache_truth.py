@@ -91,6 +91,9 @@ def check_mounted_raw(program, work):
         before = program.run(*arguments, expect=None)
         with mounted(device, place):
             during = program.run(*arguments, expect=None)
+    over_file = program.run("measure", image, *arguments[2:], expect=None)
+    if "is mounted" in over_file.stderr:
+        sys.exit(f"no device is read raw over a file, and none is to be warned of\n{over_file.stderr}")
     if "is mounted" in before.stderr or during.stderr.count("is mounted") != 1 or '"measured"' not in during.stderr:
         sys.exit(f"one warning of a mounted raw device was expected\n{during.stderr}")
 
