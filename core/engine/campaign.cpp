@@ -12,7 +12,6 @@
 #include <exception>
 #include <limits>
 #include <random>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -127,7 +126,7 @@ CellResult Campaign::measure(const Cell& cell) {
   CellResult result;
   try {
     const Opened& entry = opened(cell);
-    if (entry.source->targets.front().kind == TargetKind::block_device) warn_of_mounts(cell, entry.storage);
+    warn_of_mounts(cell, entry);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
     const std::uint64_t begin = now_ns();
     const auto progress = [&](std::uint64_t bytes) {
@@ -146,16 +145,16 @@ CellResult Campaign::measure(const Cell& cell) {
 }
 
 /// A raw device that is in use is measured all the same, after one warning.
-void Campaign::warn_of_mounts(const Cell& cell, const StorageFacts& storage) {
-  if (cell.reader != "raw" || storage.chain.empty() || storage.chain.front().mounts.empty()) return;
-  if (!std::exchange(told_of_mounts_[cell.source], true)) {
-    std::string places;
-    for (const PartitionMount& mount : storage.chain.front().mounts) {
-      places += (places.empty() ? "" : ", ") + mount.device + " at " + mount.mount_point;
-    }
-    message(fmt::format("{} is mounted ({}): what others read and write there is in these numbers",
-                        sources_.at(cell.source).source->path, places));
+void Campaign::warn_of_mounts(const Cell& cell, const Opened& opened) {
+  const bool raw_device = cell.reader == "raw" && opened.source->targets.front().kind == TargetKind::block_device;
+  if (!raw_device || opened.storage.chain.empty() || opened.storage.chain.front().mounts.empty()) return;
+  if (!told_of_mounts_.insert(cell.source).second) return;
+  std::string places;
+  for (const PartitionMount& mount : opened.storage.chain.front().mounts) {
+    places += (places.empty() ? "" : ", ") + mount.device + " at " + mount.mount_point;
   }
+  message(fmt::format("{} is mounted ({}): what others read and write there is in these numbers", opened.source->path,
+                      places));
 }
 
 CellResult Campaign::skipped(const Cell& cell, std::string reason) const {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -62,7 +63,7 @@ class Campaign {
   const Opened& opened(const Cell& cell);
   [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
   [[nodiscard]] CellResult skipped(const Cell& cell, std::string reason) const;
-  void warn_of_mounts(const Cell& cell, const StorageFacts& storage);
+  void warn_of_mounts(const Cell& cell, const Opened& opened);
   void tell_cell_ended(const CellResult& result);
 
   std::span<const Backend> table_;
@@ -71,7 +72,7 @@ class Campaign {
   CampaignInfo info_{};
   std::vector<Opened> sources_{};
   std::map<std::pair<std::uint32_t, std::uint64_t>, Opened> as_blocks_{};  // a source's first target as uniform blocks
-  std::map<std::uint32_t, bool> told_of_mounts_{};                         // by source
+  std::set<std::uint32_t> told_of_mounts_{};                               // numbers of sources
   std::uint32_t cells_done_ = 0;
   bool started_ = false;
   bool ended_ = false;
