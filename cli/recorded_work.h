@@ -25,13 +25,14 @@ struct WorkOptions {
 };
 void add_work_options(CLI::App& command, Context& context, WorkOptions& options);
 
-/// Runs the job with progress shown, and records its rate. A database that cannot be had is an Error before the job
-/// only where the user named it; else it is told, and the job is done all the same.
+/// Work that was done, and where it was recorded.
 struct RecordedWork {
   WorkResult work{};
   std::string row{}, database{};  ///< "work:3" and the database's path; both empty where it was not recorded
   bool lost = false;              ///< the database was there, and did not take it
 };
+/// Runs the job with progress shown, and records its rate. A database that cannot be had is an Error before the job
+/// only where the user named it; else it is told, and the job is done all the same.
 RecordedWork record_work(Context& context, const WorkOptions& options, const std::string& kind, const std::string& path,
                          const std::function<WorkResult(const WorkControl&)>& job);
 
