@@ -24,6 +24,7 @@ void columns(auto& io, Is<Cell> auto& cell) {
   io("limit_ns", cell.limits.nanoseconds);
   io("memory_limit_bytes", cell.memory_limit);
   io("check_bytes", cell.check_bytes);
+  io("thorough", cell.thorough);
   io.decimal("seed", cell.seed);
   io("repetition", cell.repetition);
   io("tag", cell.tag);
@@ -92,6 +93,34 @@ void columns(auto& io, Is<Cost> auto& cost) {
   io("worker_threads", cost.worker_threads);
 }
 
+/// Without the temperatures, which have a table of their own.
+void columns(auto& io, Is<Surroundings> auto& surroundings) {
+  io("elapsed_ns", surroundings.elapsed_ns);
+  io("waited_ns", surroundings.waited_ns);
+  io("not_quiet", surroundings.not_quiet);
+}
+
+void columns(auto& io, Is<TemperatureSample> auto& sample) {
+  io("at_ns", sample.at_ns);
+  io("celsius", sample.celsius);
+}
+
+/// Without rounds and changes, which have tables of their own.
+void columns(auto& io, Is<Steadiness> auto& steadiness) {
+  io("steady_state", steadiness.state);
+  io("steady_first_round", steadiness.first_round);
+  io("steady_mb_per_s", steadiness.mb_per_s);
+  io("steady_excursion", steadiness.excursion);
+  io("steady_slope", steadiness.slope);
+}
+
+void columns(auto& io, Is<ChangePoint> auto& change) {
+  io("at_ns", change.at_ns);
+  io("before_mb_per_s", change.before_mb_per_s);
+  io("after_mb_per_s", change.after_mb_per_s);
+  io("p_value", change.p_value);
+}
+
 /// Without intervals, histogram and stamps, which have tables of their own.
 void columns(auto& io, Is<Measurement> auto& measurement) {
   io("reads", measurement.reads);
@@ -109,6 +138,8 @@ void columns(auto& io, Is<Measurement> auto& measurement) {
   io("span", measurement.span);
   io("split_ratio", measurement.split_ratio);
   io("requests_per_read", measurement.requests_per_read);
+  columns(io, measurement.surroundings);
+  columns(io, measurement.steadiness);
 }
 
 void columns(auto& io, Is<Interval> auto& interval) {

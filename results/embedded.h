@@ -6,6 +6,7 @@
 namespace merops::embedded {
 
 [[nodiscard]] std::string_view schema_1();   ///< results/schema/1.sql
+[[nodiscard]] std::string_view schema_2();   ///< results/schema/2.sql
 [[nodiscard]] std::string_view reference();  ///< results/reference/documented.json
 
 }  // namespace merops::embedded

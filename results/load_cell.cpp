@@ -41,6 +41,12 @@ void load_list(Connection& connection, const std::string& table, std::int64_t ce
   while (select.step()) sql::read_columns(select, values.emplace_back());
 }
 
+void load_rounds(Connection& connection, std::int64_t cell, std::vector<double>& rounds) {
+  Statement select(connection, "SELECT mb_per_s FROM round WHERE cell = ? ORDER BY number");
+  select.bind(cell);
+  while (select.step()) rounds.push_back(select.next<double>());
+}
+
 void load_histogram(Connection& connection, std::int64_t cell, HistogramBuckets& buckets) {
   Statement select(connection, "SELECT lower_ns, reads FROM histogram WHERE cell = ? ORDER BY lower_ns");
   select.bind(cell);
@@ -70,6 +76,9 @@ StoredCell load_cell(Database& database, std::int64_t id, bool with_stamps) {
   Measurement& measurement = stored.result.measurement;
   load_measurement(connection, id, measurement);
   load_list(connection, "interval", id, measurement.intervals);
+  load_list(connection, "temperature", id, measurement.surroundings.temperatures);
+  load_rounds(connection, id, measurement.steadiness.rounds);
+  load_list(connection, "change_point", id, measurement.steadiness.changes);
   load_histogram(connection, id, measurement.histogram);
   load_list(connection, "flag", id, stored.result.flags);
   if (with_stamps) load_stamps(connection, id, measurement.stamps);

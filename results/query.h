@@ -44,6 +44,8 @@ struct CampaignFilter {
 struct CampaignRow {
   std::string id{};  ///< 16 hex digits
   std::string command{}, build{}, started_utc{};
+  std::string origin{};              ///< the program that measured: CampaignInfo::origin
+  std::string imported_utc{};        ///< empty: measured into this database
   std::string ended_utc{};           ///< empty while it runs, and after a kill
   std::optional<CampaignEnd> end{};  ///< absent while it runs, and after a kill
   std::optional<int> exit_code{};
@@ -62,6 +64,7 @@ struct CampaignRow {
 struct StoredCampaign {
   CampaignRow row{};
   CampaignInfo info{};
+  std::vector<DeviceHealth> health_before{}, health_after{};
   std::vector<Note> notes{};
 };
 /// By whole id; Error where there is none.

@@ -13,7 +13,7 @@ namespace merops {
 namespace {
 
 std::string row_columns() {
-  return "p.id, p.command, p.build, p.started_utc, p.ended_utc, p.end, p.exit_code, "
+  return "p.id, p.command, p.build, p.started_utc, p.origin, p.imported_utc, p.ended_utc, p.end, p.exit_code, "
          "(SELECT group_concat(devices, ', ') FROM (SELECT DISTINCT devices FROM source WHERE campaign = p.number)), "
          "p.cells_planned, p.cells_measured, p.cells_skipped, p.cells_failed, p.cells_interrupted, " +
          sql::standing_sql("p", "campaign", "number");
@@ -21,7 +21,8 @@ std::string row_columns() {
 
 CampaignRow read_row(Statement& row) {
   CampaignRow campaign;
-  row.get(campaign.id).get(campaign.command).get(campaign.build).get(campaign.started_utc).get(campaign.ended_utc);
+  row.get(campaign.id).get(campaign.command).get(campaign.build).get(campaign.started_utc);
+  row.get(campaign.origin).get(campaign.imported_utc).get(campaign.ended_utc);
   row.get(campaign.end).get(campaign.exit_code).get(campaign.devices).get(campaign.cells_planned);
   row.get(campaign.measured).get(campaign.skipped).get(campaign.failed).get(campaign.interrupted);
   sql::read_standing(row, campaign.standing);
@@ -47,6 +48,14 @@ std::vector<SourceRecord> load_sources(Connection& connection, std::int64_t camp
     sources.back().path = path;  // exact also where its bytes are not UTF-8
   }
   return sources;
+}
+
+std::vector<DeviceHealth> load_health(Connection& connection, std::int64_t campaign, bool after) {
+  Statement select(connection, "SELECT facts_json FROM health WHERE campaign = ? AND after = ? ORDER BY number");
+  select.bind(campaign).bind(after);
+  std::vector<DeviceHealth> drives;
+  while (select.step()) drives.push_back(health_from_json(select.next<std::string>()));
+  return drives;
 }
 
 }  // namespace
@@ -77,7 +86,7 @@ std::string find_campaign(Database& database, std::string_view prefix) {
 
 StoredCampaign load_campaign(Database& database, std::string_view id) {
   Statement select(database.connection(),
-                   fmt::format("SELECT {}, p.number, p.plan_json, p.seed, p.machine_json, p.self_json "
+                   fmt::format("SELECT {}, p.number, p.plan_json, p.seed, p.machine_json, p.self_json, p.set_digest "
                                "FROM campaign p WHERE p.id = ?",
                                row_columns()));
   select.bind(id);
@@ -95,7 +104,11 @@ StoredCampaign load_campaign(Database& database, std::string_view id) {
   info.seed = std::stoull(select.next<std::string>());
   info.machine = machine_from_json(select.next<std::string>());
   info.self = self_measure_from_json(select.next<std::string>());
+  select.get(info.set_digest);
+  info.origin = stored.row.origin;
   info.sources = load_sources(database.connection(), number);
+  stored.health_before = load_health(database.connection(), number, false);
+  stored.health_after = load_health(database.connection(), number, true);
   stored.notes = sql::load_notes(database.connection(), "campaign", number);
   return stored;
 }

@@ -44,6 +44,11 @@ void Recorder::source_added(const SourceRecord& source) {
   ++sources_;
 }
 
+void Recorder::health_seen(const std::vector<DeviceHealth>& drives, bool after) {
+  commit(database_,
+         [&](Connection& connection) { sql::insert_health(connection, campaign_.value_or(0), drives, after); });
+}
+
 void Recorder::cell_ended(const CellResult& result, std::uint32_t index, std::uint32_t /*of*/) {
   try {
     std::int64_t cell = 0;

@@ -19,6 +19,7 @@ class Recorder final : public CampaignListener {
 
   void campaign_started(const CampaignInfo& campaign) override;
   void source_added(const SourceRecord& source) override;
+  void health_seen(const std::vector<DeviceHealth>& drives, bool after) override;
   void cell_ended(const CellResult& result, std::uint32_t index, std::uint32_t of) override;
   void campaign_ended(CampaignEnd end, int exit_code) override;
 

@@ -8,7 +8,7 @@
 namespace merops {
 
 std::span<const std::string_view> schema_steps() {
-  static const std::string_view steps[] = {embedded::schema_1()};
+  static const std::string_view steps[] = {embedded::schema_1(), embedded::schema_2()};
   return steps;
 }
 

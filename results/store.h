@@ -13,6 +13,8 @@ namespace merops::sql {
 [[nodiscard]] std::int64_t insert_campaign(Connection& connection, const CampaignInfo& campaign);
 /// `number`: its place among the campaign's sources, from 0.
 void insert_source(Connection& connection, std::int64_t campaign, std::size_t number, const SourceRecord& source);
+/// What the drives said before the first cell, or behind the last one.
+void insert_health(Connection& connection, std::int64_t campaign, const std::vector<DeviceHealth>& drives, bool after);
 void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end, int exit_code);
 /// With all that belongs to it; returns its id.
 [[nodiscard]] std::int64_t insert_cell(Connection& connection, std::int64_t campaign, std::uint32_t position,

@@ -27,15 +27,25 @@ void insert_source(Connection& connection, std::int64_t campaign, std::size_t nu
 std::int64_t insert_campaign(Connection& connection, const CampaignInfo& campaign) {
   Statement insert(connection,
                    "INSERT INTO campaign (id, command, plan_json, seed, build, started_utc, machine_json, self_json, "
-                   "cells_planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                   "cells_planned, origin, set_digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   insert.bind(campaign.id).bind(campaign.command).bind(campaign.plan_json).bind(std::to_string(campaign.seed));
   insert.bind(campaign.build).bind(campaign.started_utc).bind(to_json(campaign.machine)).bind(to_json(campaign.self));
-  insert.bind(campaign.cells_planned);
+  insert.bind(campaign.cells_planned).bind(campaign.origin).bind(campaign.set_digest);
   insert.run();
   const std::int64_t number = connection.last_row();
   std::size_t place = 0;
   for (const SourceRecord& source : campaign.sources) insert_source(connection, number, place++, source);
   return number;
+}
+
+void insert_health(Connection& connection, std::int64_t campaign, const std::vector<DeviceHealth>& drives, bool after) {
+  Statement insert(connection,
+                   "INSERT INTO health (campaign, after, number, device, facts_json) VALUES (?, ?, ?, ?, ?)");
+  std::size_t number = 0;
+  for (const DeviceHealth& drive : drives) {
+    insert.bind(campaign).bind(after).bind(number++).bind(drive.device).bind(to_json(drive));
+    insert.run();
+  }
 }
 
 void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end, int exit_code) {

@@ -34,6 +34,14 @@ void insert_list(Connection& connection, const std::string& table, std::int64_t 
   }
 }
 
+void insert_rounds(Connection& connection, std::int64_t cell, const std::vector<double>& rounds) {
+  Statement insert(connection, "INSERT INTO round (cell, number, mb_per_s) VALUES (?, ?, ?)");
+  for (std::size_t number = 0; number < rounds.size(); ++number) {
+    insert.bind(cell).bind(number).bind(rounds[number]);
+    insert.run();
+  }
+}
+
 void insert_histogram(Connection& connection, std::int64_t cell, const HistogramBuckets& buckets) {
   Statement insert(connection, "INSERT INTO histogram (cell, lower_ns, reads) VALUES (?, ?, ?)");
   for (const auto& [lower_ns, reads] : buckets) {
@@ -58,6 +66,9 @@ std::int64_t insert_cell(Connection& connection, std::int64_t campaign, std::uin
   if (result.state == CellState::skipped) return cell;
   insert_measurement(connection, cell, result.measurement);
   insert_list(connection, "interval", cell, result.measurement.intervals);
+  insert_list(connection, "temperature", cell, result.measurement.surroundings.temperatures);
+  insert_rounds(connection, cell, result.measurement.steadiness.rounds);
+  insert_list(connection, "change_point", cell, result.measurement.steadiness.changes);
   insert_histogram(connection, cell, result.measurement.histogram);
   insert_stamps(connection, cell, result.measurement.stamps);
   return cell;

@@ -28,6 +28,7 @@ struct SourceRecord {
   std::uint32_t experts = 0;
   std::uint64_t payload_bytes = 0, expert_bytes = 0;
   StorageFacts storage{};
+  ContentFacts content{};
 };
 
 /// Everything about a campaign that is known when it starts.
@@ -42,6 +43,8 @@ struct CampaignInfo {
   SelfMeasure self{};
   std::vector<SourceRecord> sources{};
   std::uint32_t cells_planned = 0;  ///< 0 when not known yet
+  std::string origin{"merops"};     ///< the program that measured: "fio", "iobench" for imported foreign results
+  std::string set_digest{};         ///< hex, of the result set that it was imported from; empty: measured here
 };
 
 enum class CampaignEnd : std::uint8_t { finished, interrupted, failed };
@@ -62,6 +65,8 @@ class CampaignListener {
   virtual void campaign_started(const CampaignInfo&) {}
   /// A source that was opened after the campaign had started (`qualify` writes as it goes).
   virtual void source_added(const SourceRecord&) {}
+  /// What the source's drives say of themselves, before the first cell and (`after`) behind the last.
+  virtual void health_seen(const std::vector<DeviceHealth>&, bool /*after*/) {}
   virtual void cell_started(const Cell&, std::uint32_t /*index*/, std::uint32_t /*of*/) {}
   virtual void progress(const CellProgress&) {}
   virtual void cell_ended(const CellResult&, std::uint32_t /*index*/, std::uint32_t /*of*/) {}

@@ -41,6 +41,7 @@ struct Cell {
   Limits limits{};
   std::uint64_t memory_limit = 0;  ///< bytes; for CacheMode::pressed
   bool check_bytes = false;        ///< hash every delivered payload (outside the rate's meaning: the row is flagged)
+  bool thorough = false;           ///< measure in rounds, each as long as the limits say, until the steady state
   std::uint64_t seed = 1;          ///< of the access sequence
   std::uint32_t repetition = 0;    ///< 0, 1, ... of equal cells
   std::string tag{};  ///< why the plan holds it: "sweep", "repeat", "provisional", "ceiling", "size"; may be empty
@@ -59,6 +60,7 @@ struct Plan {
   Limits limits{};
   std::uint64_t memory_limit = 0;
   bool check_bytes = false;
+  bool thorough = false;
   std::uint64_t seed = 1;
   std::uint32_t repetitions = 1;
   friend bool operator==(const Plan&, const Plan&) = default;

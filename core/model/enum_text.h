@@ -14,6 +14,7 @@ inline void from_text(std::string_view text, SourceKind& out) { out = parse_sour
 inline void from_text(std::string_view text, CellState& out) { out = parse_cell_state(text); }
 inline void from_text(std::string_view text, Validity& out) { out = parse_validity(text); }
 inline void from_text(std::string_view text, CacheState& out) { out = parse_cache_state(text); }
+inline void from_text(std::string_view text, SteadyState& out) { out = parse_steady_state(text); }
 inline void from_text(std::string_view text, CampaignEnd& out) { out = parse_campaign_end(text); }
 
 }  // namespace merops

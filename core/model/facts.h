@@ -64,6 +64,31 @@ struct DeviceFacts {
   std::string unusable{};                ///< empty, or why it cannot be measured
 };
 
+/// How a source's bytes lie on their disk and what they are like, so far as a device or file system could make reading
+/// them cheaper than reading a model. Absent is not known (host/extent_facts.h, host/content_sample.h).
+struct ContentFacts {
+  std::optional<std::uint64_t> hole_bytes{};       ///< of files: no block is behind them
+  std::optional<std::uint64_t> unwritten_bytes{};  ///< of files: allocated, read as zeros without a read
+  std::optional<std::uint64_t> encoded_bytes{};    ///< of files: compressed, encrypted or inside other blocks
+  std::optional<std::uint64_t> sampled_bytes{};    ///< read to learn the following
+  std::optional<double> repeated_share{};          ///< 4 KiB blocks of one value only, or equal to another sampled one
+  std::optional<double> bits_per_byte{};           ///< entropy of the byte values, 0 to 8
+  friend bool operator==(const ContentFacts&, const ContentFacts&) = default;
+};
+
+/// What a drive tells of its own state (NVMe: SMART / health log page 02h).
+struct DeviceHealth {
+  std::string device{};   ///< kernel name
+  std::string problem{};  ///< empty, or why nothing is known
+  std::optional<double> celsius{};
+  std::optional<std::uint32_t> critical_warning{};                    ///< bits as the drive gives them; 0: none
+  std::optional<std::uint32_t> percentage_used{}, available_spare{};  ///< per cent
+  std::optional<std::uint64_t> media_errors{}, power_on_hours{}, unsafe_shutdowns{};
+  std::optional<std::uint64_t> data_read_bytes{}, data_written_bytes{};  ///< in units of 512,000
+  std::optional<std::uint64_t> warning_temperature_minutes{}, critical_temperature_minutes{};
+  friend bool operator==(const DeviceHealth&, const DeviceHealth&) = default;
+};
+
 /// Where a path lives.
 struct StorageFacts {
   std::string mount_point{}, file_system{}, options{};

@@ -19,6 +19,7 @@ namespace merops {
 [[nodiscard]] std::string to_json(const SourceRecord& source);
 [[nodiscard]] std::string to_json(const SelfMeasure& self);
 [[nodiscard]] std::string to_json(const CampaignInfo& campaign);
+[[nodiscard]] std::string to_json(const DeviceHealth& health);
 [[nodiscard]] std::string to_json(const Plan& plan);
 [[nodiscard]] std::string to_json(const WorkResult& work);
 
@@ -29,6 +30,7 @@ namespace merops {
 [[nodiscard]] StorageFacts storage_from_json(std::string_view text);
 [[nodiscard]] SourceRecord source_record_from_json(std::string_view text);
 [[nodiscard]] SelfMeasure self_measure_from_json(std::string_view text);
+[[nodiscard]] DeviceHealth health_from_json(std::string_view text);
 [[nodiscard]] Plan plan_from_json(std::string_view text);
 [[nodiscard]] WorkResult work_from_json(std::string_view text);
 

@@ -22,6 +22,7 @@ void fields(auto& io, Is<Plan> auto& plan) {
   io("limits", plan.limits);
   io("memory_limit_bytes", plan.memory_limit);
   io("check_bytes", plan.check_bytes);
+  io("thorough", plan.thorough);
   io("seed", plan.seed);
   io("repetitions", plan.repetitions);
 }
@@ -37,6 +38,7 @@ void fields(auto& io, Is<Cell> auto& cell) {
   io("limits", cell.limits);
   io("memory_limit_bytes", cell.memory_limit);
   io("check_bytes", cell.check_bytes);
+  io("thorough", cell.thorough);
   io("seed", cell.seed);
   io("repetition", cell.repetition);
   io("tag", cell.tag);
@@ -88,6 +90,35 @@ void fields(auto& io, Is<Cost> auto& cost) {
   io("worker_threads", cost.worker_threads);
 }
 
+void fields(auto& io, Is<TemperatureSample> auto& sample) {
+  io("at_ns", sample.at_ns);
+  io("celsius", sample.celsius);
+}
+
+void fields(auto& io, Is<Surroundings> auto& surroundings) {
+  io("elapsed_ns", surroundings.elapsed_ns);
+  io("waited_ns", surroundings.waited_ns);
+  io("not_quiet", surroundings.not_quiet);
+  io("temperatures", surroundings.temperatures);
+}
+
+void fields(auto& io, Is<ChangePoint> auto& change) {
+  io("at_ns", change.at_ns);
+  io("before_mb_per_s", change.before_mb_per_s);
+  io("after_mb_per_s", change.after_mb_per_s);
+  io("p_value", change.p_value);
+}
+
+void fields(auto& io, Is<Steadiness> auto& steadiness) {
+  io("state", steadiness.state);
+  io("rounds_mb_per_s", steadiness.rounds);
+  io("first_round", steadiness.first_round);
+  io("mb_per_s", steadiness.mb_per_s);
+  io("excursion", steadiness.excursion);
+  io("slope", steadiness.slope);
+  io("changes", steadiness.changes);
+}
+
 /// Without the stamps, which are written only where they are asked for.
 void fields(auto& io, Is<Measurement> auto& measurement) {
   io("reads", measurement.reads);
@@ -107,6 +138,8 @@ void fields(auto& io, Is<Measurement> auto& measurement) {
   io("requests_per_read", measurement.requests_per_read);
   io("intervals", measurement.intervals);
   io("histogram", measurement.histogram);
+  io("surroundings", measurement.surroundings);
+  io("steadiness", measurement.steadiness);
 }
 
 void fields(auto& io, Is<Flag> auto& flag) {

@@ -85,6 +85,31 @@ void fields(auto& io, Is<StorageFacts> auto& storage) {
   io("size_bytes", storage.size_bytes);
 }
 
+void fields(auto& io, Is<ContentFacts> auto& content) {
+  io("hole_bytes", content.hole_bytes);
+  io("unwritten_bytes", content.unwritten_bytes);
+  io("encoded_bytes", content.encoded_bytes);
+  io("sampled_bytes", content.sampled_bytes);
+  io("repeated_share", content.repeated_share);
+  io("bits_per_byte", content.bits_per_byte);
+}
+
+void fields(auto& io, Is<DeviceHealth> auto& health) {
+  io("device", health.device);
+  io("problem", health.problem);
+  io("celsius", health.celsius);
+  io("critical_warning", health.critical_warning);
+  io("percentage_used", health.percentage_used);
+  io("available_spare", health.available_spare);
+  io("media_errors", health.media_errors);
+  io("power_on_hours", health.power_on_hours);
+  io("unsafe_shutdowns", health.unsafe_shutdowns);
+  io("data_read_bytes", health.data_read_bytes);
+  io("data_written_bytes", health.data_written_bytes);
+  io("warning_temperature_minutes", health.warning_temperature_minutes);
+  io("critical_temperature_minutes", health.critical_temperature_minutes);
+}
+
 void fields(auto& io, Is<Geometry> auto& geometry) {
   io("name", geometry.name);
   io("hidden", geometry.hidden);
@@ -113,6 +138,7 @@ void fields(auto& io, Is<SourceRecord> auto& source) {
   io("payload_bytes", source.payload_bytes);
   io("expert_bytes", source.expert_bytes);
   io("storage", source.storage);
+  io("content", source.content);
 }
 
 void fields(auto& io, Is<CampaignInfo> auto& campaign) {
@@ -126,6 +152,8 @@ void fields(auto& io, Is<CampaignInfo> auto& campaign) {
   io("self", campaign.self);
   io("sources", campaign.sources);
   io("cells_planned", campaign.cells_planned);
+  io("origin", campaign.origin);
+  io("set_digest", campaign.set_digest);
 }
 
 }  // namespace merops::json_fields

@@ -166,6 +166,7 @@ MachineFacts machine_from_json(std::string_view text) { return value_of<MachineF
 StorageFacts storage_from_json(std::string_view text) { return value_of<StorageFacts>(text, "a path's storage"); }
 SourceRecord source_record_from_json(std::string_view text) { return value_of<SourceRecord>(text, "a source"); }
 SelfMeasure self_measure_from_json(std::string_view text) { return value_of<SelfMeasure>(text, "the tool's own cost"); }
+DeviceHealth health_from_json(std::string_view text) { return value_of<DeviceHealth>(text, "a drive's health"); }
 Plan plan_from_json(std::string_view text) { return value_of<Plan>(text, "a plan"); }
 WorkResult work_from_json(std::string_view text) { return value_of<WorkResult>(text, "finished work"); }
 

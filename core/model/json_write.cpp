@@ -137,6 +137,7 @@ std::string to_json(const Cell& cell) { return text_of_value(cell); }
 std::string to_json(const Plan& plan) { return text_of_value(plan); }
 std::string to_json(const MachineFacts& machine) { return text_of_value(machine); }
 std::string to_json(const DeviceFacts& device) { return text_of_value(device); }
+std::string to_json(const DeviceHealth& health) { return text_of_value(health); }
 std::string to_json(const StorageFacts& storage) { return text_of_value(storage); }
 std::string to_json(const SourceRecord& source) { return text_of_value(source); }
 std::string to_json(const SelfMeasure& self) { return text_of_value(self); }

@@ -21,6 +21,9 @@ constexpr EnumName<CacheState> kCacheStates[] = {
     {CacheState::unverified, "unverified"}, {CacheState::cold, "cold"},         {CacheState::warm, "warm"},
     {CacheState::pressed, "pressed"},       {CacheState::bypassed, "bypassed"}, {CacheState::memory, "memory"}};
 
+constexpr EnumName<SteadyState> kSteadyStates[] = {
+    {SteadyState::not_assessed, "not-assessed"}, {SteadyState::steady, "steady"}, {SteadyState::unsteady, "unsteady"}};
+
 std::string size_in_key(const CellResult& result) {
   if (result.source_kind == SourceKind::uniform) return fmt::format("block={}", result.expert_bytes);
   return fmt::format("expert_bytes={} padded_bytes={}", result.expert_bytes, result.padded_bytes);
@@ -55,10 +58,15 @@ std::optional<double> machine_cpu_s_per_gb(const Measurement& measurement) {
 std::string_view to_string(CellState state) { return name_in<CellState>(kCellStates, state); }
 std::string_view to_string(Validity validity) { return name_in<Validity>(kValidities, validity); }
 std::string_view to_string(CacheState state) { return name_in<CacheState>(kCacheStates, state); }
+std::string_view to_string(SteadyState state) { return name_in<SteadyState>(kSteadyStates, state); }
 
 CellState parse_cell_state(std::string_view text) { return value_in<CellState>(kCellStates, text, "cell state"); }
 Validity parse_validity(std::string_view text) { return value_in<Validity>(kValidities, text, "validity"); }
 CacheState parse_cache_state(std::string_view text) { return value_in<CacheState>(kCacheStates, text, "cache state"); }
+
+SteadyState parse_steady_state(std::string_view text) {
+  return value_in<SteadyState>(kSteadyStates, text, "steady state");
+}
 
 bool CellResult::has_flag(std::string_view id) const {
   return std::any_of(flags.begin(), flags.end(), [id](const Flag& flag) { return flag.id == id; });

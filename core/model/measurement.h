@@ -74,6 +74,46 @@ struct Cost {
   friend bool operator==(const Cost&, const Cost&) = default;
 };
 
+/// A reading of the disk's temperature sensor.
+struct TemperatureSample {
+  std::uint64_t at_ns = 0;  ///< from just before the warm-up
+  double celsius = 0;
+  friend bool operator==(const TemperatureSample&, const TemperatureSample&) = default;
+};
+
+/// What went on around a cell.
+struct Surroundings {
+  std::uint64_t elapsed_ns = 0;  ///< between the counters before and after: what origin and cost span; 0: not known
+  std::uint64_t waited_ns = 0;   ///< for quiet, before the cell
+  std::string not_quiet{};       ///< what still stirred when that wait ended; empty: it was quiet
+  std::vector<TemperatureSample> temperatures{};
+  friend bool operator==(const Surroundings&, const Surroundings&) = default;
+};
+
+/// From here on a cell's rate was another one.
+struct ChangePoint {
+  std::uint64_t at_ns = 0;  ///< from the window's start
+  double before_mb_per_s = 0, after_mb_per_s = 0;
+  double p_value = 1;  ///< of Pettitt's test
+  friend bool operator==(const ChangePoint&, const ChangePoint&) = default;
+};
+
+/// Whether a cell came to its steady state by the rule of SNIA's performance test specification on rounds; assessed
+/// only where it was measured in rounds (Cell::thorough).
+enum class SteadyState : std::uint8_t { not_assessed, steady, unsteady };
+
+/// How a cell's rate went over time.
+struct Steadiness {
+  SteadyState state = SteadyState::not_assessed;
+  std::vector<double> rounds{};        ///< MB/s of each
+  std::uint32_t first_round = 0;       ///< of the window that was assessed, which is the last one
+  std::optional<double> mb_per_s{};    ///< mean of that window
+  std::optional<double> excursion{};   ///< greatest less least of the window, over its mean
+  std::optional<double> slope{};       ///< change of the fitted line over the window, over its mean
+  std::vector<ChangePoint> changes{};  ///< in order of time
+  friend bool operator==(const Steadiness&, const Steadiness&) = default;
+};
+
 /// What a timed cell measured. Everything in bytes and nanoseconds.
 struct Measurement {
   std::uint64_t reads = 0;          ///< in the window
@@ -93,6 +133,8 @@ struct Measurement {
   std::optional<double> requests_per_read{};  ///< device requests a read
   std::vector<Interval> intervals{};
   HistogramBuckets histogram{};
+  Surroundings surroundings{};
+  Steadiness steadiness{};
   std::vector<Stamp> stamps{};  ///< up to four million reads; empty beyond
 };
 
@@ -111,9 +153,11 @@ enum class CacheState : std::uint8_t { unverified, cold, warm, pressed, bypassed
 [[nodiscard]] std::string_view to_string(CellState state);
 [[nodiscard]] std::string_view to_string(Validity validity);
 [[nodiscard]] std::string_view to_string(CacheState state);
+[[nodiscard]] std::string_view to_string(SteadyState state);
 [[nodiscard]] CellState parse_cell_state(std::string_view text);
 [[nodiscard]] Validity parse_validity(std::string_view text);
 [[nodiscard]] CacheState parse_cache_state(std::string_view text);
+[[nodiscard]] SteadyState parse_steady_state(std::string_view text);
 
 /// A remark with its evidence in numbers and a line of advice. `id` is stable ("cache-served", "few-samples", ...; all
 /// are explained in docs/method.md). `kind` groups them: "cache", "plausibility", "sample", "asynchrony", "state".

@@ -66,6 +66,12 @@ TEST(Json, EveryMemberOfEveryValueHasAKey) {
   EXPECT_EQ(key_count<Geometry>(), test::member_count<Geometry>());
   EXPECT_EQ(key_count<SelfMeasure>(), test::member_count<SelfMeasure>());
   EXPECT_EQ(key_count<SourceRecord>(), test::member_count<SourceRecord>());
+  EXPECT_EQ(key_count<ContentFacts>(), test::member_count<ContentFacts>());
+  EXPECT_EQ(key_count<DeviceHealth>(), test::member_count<DeviceHealth>());
+  EXPECT_EQ(key_count<TemperatureSample>(), test::member_count<TemperatureSample>());
+  EXPECT_EQ(key_count<Surroundings>(), test::member_count<Surroundings>());
+  EXPECT_EQ(key_count<ChangePoint>(), test::member_count<ChangePoint>());
+  EXPECT_EQ(key_count<Steadiness>(), test::member_count<Steadiness>());
   EXPECT_EQ(key_count<CampaignInfo>(), test::member_count<CampaignInfo>());
 }
 
@@ -88,6 +94,8 @@ TEST(Json, NumbersComeBackExactly) {
   EXPECT_EQ(after.mean_in_flight, before.mean_in_flight);
   EXPECT_EQ(after.intervals, before.intervals);
   EXPECT_EQ(after.histogram, before.histogram);
+  EXPECT_EQ(after.surroundings, before.surroundings);
+  EXPECT_EQ(after.steadiness, before.steadiness);
   EXPECT_EQ(after.stamps, before.stamps);
 }
 

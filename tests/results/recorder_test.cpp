@@ -48,6 +48,21 @@ TEST_F(RecorderTest, KeepsASourceThatWasAddedLater) {
   EXPECT_EQ(sources.back().path, late.path);
 }
 
+TEST_F(RecorderTest, KeepsWhatTheDrivesSayOfThemselves) {
+  recorder_.campaign_started(sample_campaign());
+  DeviceHealth drive;
+  drive.device = "nvme0n1";
+  drive.celsius = 41;
+  recorder_.health_seen({drive}, false);
+  drive.celsius = 66.5;
+  recorder_.health_seen({drive}, true);
+  const StoredCampaign stored = load_campaign(database_, sample_campaign().id);
+  ASSERT_EQ(stored.health_before.size(), 1U);
+  EXPECT_EQ(stored.health_before.front().celsius, 41);
+  ASSERT_EQ(stored.health_after.size(), 1U);
+  EXPECT_EQ(stored.health_after.front(), drive);
+}
+
 TEST_F(RecorderTest, SkippedCellComesBackWithItsReason) {
   CellResult result;
   result.cell.reader = "raw";

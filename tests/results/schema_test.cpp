@@ -41,6 +41,16 @@ TEST_F(SchemaTest, StepsLeadFromAnyVersionToTheLast) {
   EXPECT_EQ(connection_.number("SELECT count(*) FROM extra"), 0);
 }
 
+TEST_F(SchemaTest, CampaignOfTheFirstVersionWasMeasuredByMerops) {
+  migrate(connection_, {steps_.data(), 1});
+  connection_.execute(
+      "INSERT INTO campaign (id, command, plan_json, seed, build, started_utc, machine_json, self_json, cells_planned) "
+      "VALUES ('00000000000000a1', '', '', '1', '', '', '{}', '{}', 0)");
+  migrate(connection_, steps_);
+  EXPECT_EQ(connection_.text("SELECT origin FROM campaign"), "merops");
+  EXPECT_EQ(connection_.number("SELECT count(*) FROM campaign WHERE imported_utc IS NULL"), 1);
+}
+
 TEST_F(SchemaTest, NothingHappensAtTheLastVersion) {
   migrate(connection_, steps_);
   const std::int64_t changes = connection_.number("PRAGMA schema_version");

@@ -19,6 +19,7 @@ Cell sample_cell() {
   cell.limits = {100, 200, 300};
   cell.memory_limit = 1U << 30U;
   cell.check_bytes = true;
+  cell.thorough = true;
   cell.seed = kLargest - 1;
   cell.repetition = 3;
   cell.tag = "repeat";
@@ -61,6 +62,27 @@ Cost sample_cost() {
   return cost;
 }
 
+Surroundings sample_surroundings() {
+  Surroundings surroundings;
+  surroundings.elapsed_ns = 700000001;
+  surroundings.waited_ns = 61000000;
+  surroundings.not_quiet = "others used 40 % of the processors";
+  surroundings.temperatures = {{0, 41.85}, {1000000001, 43}};
+  return surroundings;
+}
+
+Steadiness sample_steadiness() {
+  Steadiness steadiness;
+  steadiness.state = SteadyState::steady;
+  steadiness.rounds = {1700.5, 1480.1, 1481, 1479, 1480, 1482};
+  steadiness.first_round = 1;
+  steadiness.mb_per_s = 1480.4200000000001;
+  steadiness.excursion = 0.002;
+  steadiness.slope = -0.0001;
+  steadiness.changes = {{2000000001, 1700.5, 1480, 0.0004}, {4000000001, 1480, 1490, 0.001}};
+  return steadiness;
+}
+
 Measurement sample_measurement() {
   Measurement measurement;
   measurement.reads = 384;
@@ -79,6 +101,8 @@ Measurement sample_measurement() {
   measurement.split_ratio = 1.1;
   measurement.intervals = {{0, 100000000, 56, 148635648}, {100000000, 100000000, 57, 151289856}};
   measurement.histogram = {{1757184, 200}, {1765376, 184}};
+  measurement.surroundings = sample_surroundings();
+  measurement.steadiness = sample_steadiness();
   measurement.stamps = {{0, 1762000}, {1762100, 3524100}, {3524200, 6000000}};
   return measurement;
 }
@@ -152,6 +176,7 @@ SourceRecord sample_source(std::string path, SourceKind kind) {
   source.payload_bytes = 1358954496;
   source.expert_bytes = 2654208;
   source.storage = sample_storage();
+  source.content = {0, 4096, std::nullopt, 2097152, 0.0, 7.9};
   if (kind != SourceKind::uniform) source.geometry = Geometry{"qwen3-30b-a3b", 2048, 768, 48, 128, 8, 4};
   return source;
 }
