@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace merops {
 
@@ -23,6 +24,11 @@ struct Evidence {
   std::optional<double> written_ago_s{};        ///< seconds since the source was last written
   std::uint64_t request_floor = 0;              ///< fewest device requests for all reads of the cell; 0 unknown
   double null_read_ns = 0;                      ///< the tool's own cost a read
+  std::uint64_t device_bytes = 0;               ///< of the leaf devices together; 0 unknown
+  bool read_ahead_below = false;                ///< a loop device's file is read through the page cache
+  std::string slow_link{};                      ///< empty, or which link runs below what it could
+  ContentFacts content{};
+  MachineFacts machine{};  ///< as the campaign began
 };
 
 /// Fills cache state, validity and flags of a measured cell from its figures and the evidence. Everything else of the

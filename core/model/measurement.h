@@ -160,7 +160,8 @@ enum class CacheState : std::uint8_t { unverified, cold, warm, pressed, bypassed
 [[nodiscard]] SteadyState parse_steady_state(std::string_view text);
 
 /// A remark with its evidence in numbers and a line of advice. `id` is stable ("cache-served", "few-samples", ...; all
-/// are explained in docs/method.md). `kind` groups them: "cache", "plausibility", "sample", "asynchrony", "state".
+/// are explained in docs/method.md). `kind` groups them: "cache", "plausibility", "sample", "asynchrony",
+/// "disturbance", "steadiness", "state".
 struct Flag {
   std::string id{}, kind{}, evidence{}, advice{};
   friend bool operator==(const Flag&, const Flag&) = default;

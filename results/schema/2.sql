@@ -52,3 +52,7 @@ CREATE TABLE health (
   facts_json TEXT NOT NULL,
   PRIMARY KEY (campaign, after, number)
 ) STRICT, WITHOUT ROWID;
+
+-- What a comparison looks for: the newest repetitions of each key on a device or of a source.
+CREATE INDEX cell_by_device_key ON cell (device, cell_key);
+CREATE INDEX cell_by_path_key ON cell (source_path, cell_key);

@@ -1,4 +1,4 @@
-#include "core/model/judgement.h"
+#include "tests/model/judged_cell.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,51 +6,12 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kRead = 1'000'000'000;
-
-/// A direct cell over a real disk, long enough, with nothing to complain about.
-CellResult clean_direct() {
-  CellResult result;
-  result.cell.reader = "flat-direct";
-  result.cell.depth = 4;
-  result.source_bytes = 16'000'000'000;
-  Measurement& m = result.measurement;
-  m.latency.n = m.reads = m.total_reads = 400;
-  m.payload_bytes = m.total_payload_bytes = kRead;
-  m.origin = {.asked_bytes = kRead, .process_read_bytes = kRead, .device_read_bytes = kRead};
-  m.origin.cached_bytes_before = 0;
-  m.mb_per_s = {1500, 1490, 1510};
-  m.mean_in_flight = 3.9;
-  m.split_ratio = 1.0;
-  return result;
-}
-
-Evidence direct() {
-  Evidence evidence;
-  evidence.direct = true;
-  evidence.available_memory = 8'000'000'000;
-  evidence.link_ceiling = 3'940'000'000;
-  evidence.written_ago_s = 86'400;
-  return evidence;
-}
-
-Evidence buffered() {
-  Evidence evidence = direct();
-  evidence.direct = false;
-  return evidence;
-}
-
-std::vector<std::string> flags_of(CellResult result, const Evidence& evidence) {
-  judge(result, evidence);
-  std::vector<std::string> ids;
-  for (const Flag& flag : result.flags) ids.push_back(flag.id);
-  return ids;
-}
-
-CellResult judged(CellResult result, const Evidence& evidence) {
-  judge(result, evidence);
-  return result;
-}
+using test::buffered;
+using test::clean_direct;
+using test::direct;
+using test::flags_of;
+using test::judged;
+using test::kRead;
 
 using testing::Contains;
 using testing::IsEmpty;
