@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <functional>
 #include <random>
 #include <stdexcept>
 #include <system_error>
@@ -50,7 +51,7 @@ void write_random_file(const std::filesystem::path& path, std::uint64_t bytes, s
   std::mt19937_64 random(seed);
   std::vector<std::uint64_t> words(std::size_t{1} << 17);
   for (std::uint64_t written = 0; written < bytes;) {
-    std::generate(words.begin(), words.end(), random);
+    std::generate(words.begin(), words.end(), std::ref(random));  // a copy would begin anew each time
     const std::uint64_t piece = std::min<std::uint64_t>(words.size() * sizeof(words[0]), bytes - written);
     file.write(reinterpret_cast<const char*>(words.data()), static_cast<std::streamsize>(piece));
     written += piece;
