@@ -29,5 +29,7 @@ class MountedFileSystem {
 /// Makes an ext4 file system in a file or device, its features changed by this list (mkfs.ext4 -O); false where
 /// mkfs.ext4 is missing or fails.
 [[nodiscard]] bool make_ext4(const std::filesystem::path& path, const std::string& features = "extent");
+/// The same with btrfs (mkfs.btrfs), which needs 128 MiB.
+[[nodiscard]] bool make_btrfs(const std::filesystem::path& path);
 
 }  // namespace merops::test

@@ -3,7 +3,9 @@
 #include <array>
 #include <cerrno>
 #include <system_error>
+#include <vector>
 
+#include <fcntl.h>
 #include <linux/magic.h>
 #include <spawn.h>
 #include <sys/mount.h>
@@ -12,6 +14,44 @@
 #include <unistd.h>
 
 namespace merops::test {
+namespace {
+
+/// A program's file actions: what it says that is no error goes nowhere.
+class Quietly {
+ public:
+  Quietly() {
+    ::posix_spawn_file_actions_init(&actions_);
+    ::posix_spawn_file_actions_addopen(&actions_, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  }
+  Quietly(const Quietly&) = delete;
+  Quietly& operator=(const Quietly&) = delete;
+  ~Quietly() { ::posix_spawn_file_actions_destroy(&actions_); }
+  [[nodiscard]] const posix_spawn_file_actions_t* get() const { return &actions_; }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+};
+
+/// Runs a maker of file systems where it is installed; whether it ended with success.
+bool run_maker(std::string program, std::vector<std::string> words) {
+  std::vector<char*> arguments{program.data()};
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  std::string search = "PATH=/usr/sbin:/sbin:/usr/bin:/bin";
+  std::array<char*, 2> environment{search.data(), nullptr};
+  const Quietly quietly;
+  pid_t child = 0;
+  int status = 0;
+  for (const char* folder : {"/usr/sbin/", "/sbin/"}) {
+    const std::string path = folder + program;
+    if (::posix_spawn(&child, path.c_str(), quietly.get(), nullptr, arguments.data(), environment.data()) != 0)
+      continue;
+    return ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  }
+  return false;
+}
+
+}  // namespace
 
 std::string MountedFileSystem::unavailable() { return ::geteuid() == 0 ? std::string() : "mounting needs root"; }
 
@@ -31,18 +71,9 @@ bool is_on_memory_file_system(const std::filesystem::path& path) {
 }
 
 bool make_ext4(const std::filesystem::path& path, const std::string& features) {
-  std::string program = "mkfs.ext4", quiet = "-q", force = "-F", option = "-O", list = features, target = path.string();
-  std::array<char*, 7> arguments{program.data(), quiet.data(),  force.data(), option.data(),
-                                 list.data(),    target.data(), nullptr};
-  std::string search = "PATH=/usr/sbin:/sbin:/usr/bin:/bin";
-  std::array<char*, 2> environment{search.data(), nullptr};
-  pid_t child = 0;
-  int status = 0;
-  for (const char* folder : {"/usr/sbin/mkfs.ext4", "/sbin/mkfs.ext4"}) {
-    if (::posix_spawn(&child, folder, nullptr, nullptr, arguments.data(), environment.data()) != 0) continue;
-    return ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
-  }
-  return false;
+  return run_maker("mkfs.ext4", {"-q", "-F", "-O", features, path.string()});
 }
+
+bool make_btrfs(const std::filesystem::path& path) { return run_maker("mkfs.btrfs", {"-q", "-f", path.string()}); }
 
 }  // namespace merops::test
