@@ -36,16 +36,6 @@ bool mincore_is_told(int fd) {
   return ::faccessat(AT_FDCWD, link.c_str(), W_OK, AT_EACCESS) == 0;
 }
 
-std::optional<std::uint64_t> resident_pages(int fd, std::uint64_t offset, std::size_t length) {
-  void* const mapping = ::mmap(nullptr, length, PROT_READ, MAP_SHARED, fd, static_cast<off_t>(offset));
-  if (mapping == MAP_FAILED) return std::nullopt;
-  std::vector<unsigned char> pages((length + page_bytes() - 1) / page_bytes());
-  const bool told = ::mincore(mapping, length, pages.data()) == 0;
-  ::munmap(mapping, length);
-  if (!told) return std::nullopt;
-  return static_cast<std::uint64_t>(std::count_if(pages.begin(), pages.end(), [](unsigned char p) { return p & 1U; }));
-}
-
 }  // namespace
 
 std::optional<std::uint64_t> cached_by_cachestat(int fd, std::uint64_t size) {
@@ -56,13 +46,25 @@ std::optional<std::uint64_t> cached_by_cachestat(int fd, std::uint64_t size) {
   return std::min(found.cached * page_bytes(), size);
 }
 
-std::optional<std::uint64_t> cached_by_mincore(int fd, std::uint64_t size) {
+std::optional<std::vector<bool>> pages_in_cache(int fd, std::uint64_t offset, std::size_t length) {
   if (!mincore_is_told(fd)) return std::nullopt;
+  void* const mapping = ::mmap(nullptr, length, PROT_READ, MAP_SHARED, fd, static_cast<off_t>(offset));
+  if (mapping == MAP_FAILED) return std::nullopt;
+  std::vector<unsigned char> answers((length + page_bytes() - 1) / page_bytes());
+  const bool told = ::mincore(mapping, length, answers.data()) == 0;
+  ::munmap(mapping, length);
+  if (!told) return std::nullopt;
+  std::vector<bool> pages;
+  for (const unsigned char answer : answers) pages.push_back((answer & 1U) != 0);
+  return pages;
+}
+
+std::optional<std::uint64_t> cached_by_mincore(int fd, std::uint64_t size) {
   std::uint64_t pages = 0;
   for (std::uint64_t offset = 0; offset < size; offset += kPiece) {
-    const auto found = resident_pages(fd, offset, static_cast<std::size_t>(std::min(kPiece, size - offset)));
+    const auto found = pages_in_cache(fd, offset, static_cast<std::size_t>(std::min(kPiece, size - offset)));
     if (!found) return std::nullopt;
-    pages += *found;
+    pages += static_cast<std::uint64_t>(std::count(found->begin(), found->end(), true));
   }
   return std::min(pages * page_bytes(), size);
 }
