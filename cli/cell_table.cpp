@@ -95,6 +95,34 @@ void print_source(std::ostream& out, std::vector<const CellGroup*> rows, const S
   if (!common.empty()) out << fmt::format("every row: {}\n", fmt::join(common, " "));
 }
 
+/// "flat-direct at depth 4"
+std::string name_of(const CellGroup& group) {
+  return fmt::format("{} at depth {}", reader_of(group), group.cell.depth);
+}
+
+/// What rounds showed, of the rows that were measured in rounds.
+void print_steadiness(std::ostream& out, std::span<const CellGroup> groups) {
+  for (const CellGroup& group : groups) {
+    if (group.assessed == 0) continue;
+    out << fmt::format("\n{}: steady state in {} of {} runs", name_of(group), group.steady, group.assessed);
+    if (group.steady_mb_per_s) out << fmt::format(", at {} MB/s", format_rate(*group.steady_mb_per_s));
+  }
+  const bool any =
+      std::any_of(groups.begin(), groups.end(), [](const CellGroup& group) { return group.assessed != 0; });
+  if (any) out << "\n";
+}
+
+void print_set_aside(std::ostream& out, std::span<const CellGroup> groups) {
+  std::vector<std::string> rows;
+  for (const CellGroup& group : groups) {
+    if (group.set_aside != 0) rows.push_back(fmt::format("{} of {}", group.set_aside, name_of(group)));
+  }
+  if (rows.empty()) return;
+  out << fmt::format(
+      "\nRuns set aside, since others disturbed them or they are invalid (results show lists them): {}\n",
+      fmt::join(rows, ", "));
+}
+
 /// Reasons for what was not measured: the readers and depths that share one stand together.
 void print_unmeasured(std::ostream& out, std::span<const CellGroup> groups) {
   std::map<std::string, std::set<std::string>> readers_by_reason;
@@ -147,6 +175,8 @@ void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Sym
     out << (heading == headings.front() ? "" : "\n") << heading << "\n";
     print_source(out, by_heading[heading], symbols);
   }
+  print_steadiness(out, groups);
+  print_set_aside(out, groups);
   print_unmeasured(out, groups);
 }
 
@@ -168,8 +198,8 @@ void print_flags(std::ostream& out, std::span<const CellGroup> groups) {
   if (flags.empty()) return;
   out << "\nFlags:\n";
   for (const Seen& seen : flags) {
-    out << fmt::format("  {} ({} of {} rows; {} at depth {}): {}.\n    {}\n", seen.flag->id, seen.rows, measured,
-                       reader_of(*seen.row), seen.row->cell.depth, seen.flag->evidence, seen.flag->advice);
+    out << fmt::format("  {} ({} of {} rows; {}): {}.\n    {}\n", seen.flag->id, seen.rows, measured,
+                       name_of(*seen.row), seen.flag->evidence, seen.flag->advice);
   }
 }
 

@@ -19,7 +19,7 @@ namespace merops {
 [[nodiscard]] std::string show_p99(const Latency& latency);
 
 /// A row a cell: reader, depth, MB/s with interval, p50, p99, CPU s/GB, cache state, flags; grouped by source with a
-/// heading where there is more than one. Rows that were not measured are told below with their reason.
+/// heading where there is more than one. Below: steady states, runs that were set aside, and what was not measured.
 void print_cells(std::ostream& out, std::span<const CellGroup> groups, const Symbols& symbols);
 
 /// Each flag that occurs, once: on how many rows, what was seen on the first of them, and what to do.

@@ -104,6 +104,10 @@ void add_plan_options(CLI::App& command, Plan& plan) {
             {"--pages", "auto|thp|hugetlb|4k", "pages under the read buffers; default auto: the best there is"},
             [&plan](std::string_view text) { plan.pages = parse_page_kind(text); });
   add_bytes(command, {"--block", "SIZE", "read the file or device as uniform blocks of this size"}, plan.block);
+  add_flag(command,
+           {"--thorough", "",
+            "measure each cell in rounds of --seconds until its rate is steady by SNIA's rule, 25 rounds at most"},
+           plan.thorough);
   add_number(command, {"--seed", "N", "of the order of experts and cells; default 1"}, plan.seed);
   add_flag(command, {"--check-bytes", "", "compare every byte delivered; the rates then include the hashing"},
            plan.check_bytes);

@@ -51,6 +51,9 @@ void check_plan(const Plan& plan) {
   const int limits =
       (plan.limits.reads != 0 ? 1 : 0) + (plan.limits.bytes != 0 ? 1 : 0) + (plan.limits.nanoseconds != 0 ? 1 : 0);
   if (limits > 1) refuse("--sample, --bytes and --seconds exclude one another");
+  if (plan.thorough && (plan.limits.reads != 0 || plan.limits.bytes != 0)) {
+    refuse("--thorough measures in rounds of --seconds, not of --sample or --bytes");
+  }
   for (const std::string& name : plan.readers) {
     if (find_backend(backends(), name) == nullptr) {
       refuse("there is no reader '" + name + "'", "merops readers lists them");

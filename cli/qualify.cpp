@@ -121,9 +121,13 @@ void print_text(Context& context, const RecordedCampaign& recorded, const Qualif
 }
 
 std::string plan_of(const QualifyRequest& request) {
-  return nlohmann::ordered_json{{"command", "qualify"},           {"path", request.path.string()},
-                                {"model", request.geometry.name}, {"max_bytes", request.max_bytes},
-                                {"budget_ns", request.budget_ns}, {"seed", request.seed}}
+  return nlohmann::ordered_json{{"command", "qualify"},
+                                {"path", request.path.string()},
+                                {"model", request.geometry.name},
+                                {"max_bytes", request.max_bytes},
+                                {"budget_ns", request.budget_ns},
+                                {"thorough", request.thorough},
+                                {"seed", request.seed}}
       .dump();
 }
 
@@ -177,6 +181,10 @@ void add_qualify(CLI::App& program, Context& context) {
        "for writing (at most two fifths) and measuring; what does not fit into it is left out, deep queues first; "
        "default 2m"},
       options->request.budget_ns);
+  add_flag(command,
+           {"--thorough", "",
+            "no budget but for writing: repeat each measurement until its rate is steady by SNIA's rule (hours)"},
+           options->request.thorough);
   add_number(command, {"--seed", "N", "of contents and orders; default 1"}, options->request.seed);
   add_flag(command, {"--keep", "", "keep store and container beside the results"}, options->request.keep);
   add_campaign_options(command, context, options->campaign);

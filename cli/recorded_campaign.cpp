@@ -13,6 +13,11 @@ namespace merops {
 
 void add_campaign_options(CLI::App& command, Context& context, CampaignOptions& options) {
   add_path(command, {"--db", "FILE", "record into this results database instead of the default one"}, options.database);
+  add_nanoseconds(command,
+                  {"--quiet-wait", "TIME",
+                   "wait before a cell, at most so long, until nobody else is at work; halved while that is in vain; "
+                   "default 3s"},
+                  options.quiet_ns);
   add_progress(command, context, options.progress);
   add_json(command, options.json);
 }
@@ -40,6 +45,7 @@ RecordedCampaign::RecordedCampaign(Context& context, const CampaignOptions& opti
       progress_(make_progress(options.progress, context)) {
   setup.command = context.command_line;
   setup.build = build_description();
+  setup.quiet_ns = options.quiet_ns;
   campaign_ = std::make_unique<Campaign>(std::move(setup), backends(),
                                          std::vector<CampaignListener*>{&collector_, recorder_.get(), progress_.get()},
                                          &context.stop);

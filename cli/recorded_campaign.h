@@ -21,6 +21,7 @@ struct CampaignOptions {
   std::filesystem::path database{};  ///< empty: the default path
   ProgressMode progress = ProgressMode::automatic;
   bool json = false;
+  std::uint64_t quiet_ns = 3'000'000'000;  ///< CampaignSetup::quiet_ns
 };
 void add_campaign_options(CLI::App& command, Context& context, CampaignOptions& options);
 

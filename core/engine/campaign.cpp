@@ -1,11 +1,13 @@
 #include "core/engine/campaign.h"
 
 #include "core/engine/self_measure.h"
+#include "core/engine/source_content.h"
 #include "core/host/clock.h"
 #include "core/host/device_facts.h"
 #include "core/host/machine_facts.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
+#include "core/model/steady_state.h"
 #include "core/model/units.h"
 
 #include <algorithm>
@@ -37,7 +39,7 @@ double seconds_left(const Cell& cell, std::uint64_t bytes, std::uint64_t aim, st
     const double rate = mb_per_s(bytes, elapsed_ns);
     return aim > bytes && rate > 0 ? static_cast<double>(aim - bytes) / (rate * 1e6) : 0;
   }
-  const std::uint64_t window = cell.limits.nanoseconds != 0 ? cell.limits.nanoseconds : kDefaultWindowNs;
+  const std::uint64_t window = window_of(cell) * (cell.thorough ? kMostRounds : 1);
   return static_cast<double>(window - std::min(window, elapsed_ns)) / 1e9;
 }
 
@@ -52,6 +54,7 @@ Campaign::Campaign(CampaignSetup setup, std::span<const Backend> table, std::vec
   info_.seed = setup.seed;
   info_.build = std::move(setup.build);
   info_.cells_planned = setup.cells_planned;
+  quiet_ns_ = patience_ns_ = setup.quiet_ns;
 }
 
 Campaign::~Campaign() {
@@ -69,7 +72,7 @@ const Campaign::Opened& Campaign::opened(const Cell& cell) {
   Opened& blocks = as_blocks_[{cell.source, cell.block}];
   if (!blocks.source) {
     const std::string path = whole.source->targets.front().path.string();
-    blocks = {std::make_shared<const Source>(open_source(path, cell.block)), whole.storage};
+    blocks = {std::make_shared<const Source>(open_source(path, cell.block)), whole.storage, whole.content};
   }
   return blocks;
 }
@@ -84,11 +87,13 @@ SourceRecord Campaign::record_of(const Opened& opened) const {
           source.experts.size(),
           source.experts.total_payload_bytes(),
           source.experts.largest_payload(),
-          opened.storage};
+          opened.storage,
+          opened.content};
 }
 
 std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block) {
-  sources_.push_back({std::make_shared<const Source>(open_source(path, block)), storage_of(path)});
+  const auto source = std::make_shared<const Source>(open_source(path, block));
+  sources_.push_back({source, storage_of(path), content_of(*source)});
   info_.sources.push_back(record_of(sources_.back()));
   if (started_) {
     for (CampaignListener* listener : listeners_) listener->source_added(info_.sources.back());
@@ -128,20 +133,29 @@ CellResult Campaign::measure(const Cell& cell) {
     const Opened& entry = opened(cell);
     warn_of_mounts(cell, entry);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
-    const std::uint64_t begin = now_ns();
+    std::uint64_t begin =
+        0;  // of the reading: what comes before it (waiting for quiet, a cache that is warmed) is no rate
     const auto progress = [&](std::uint64_t bytes) {
+      if (begin == 0) begin = now_ns();
       const std::uint64_t elapsed = now_ns() - begin;
       const double left = seconds_left(cell, bytes, aim, elapsed);
       for (CampaignListener* listener : listeners_) {
         listener->progress({cells_done_, info_.cells_planned, bytes, aim, mb_per_s(bytes, elapsed), left});
       }
     };
-    result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, stop_, progress});
+    result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, entry.content,
+                                 info_.machine, patience_ns_, stop_, progress});
+    if (result.state == CellState::measured) adjust_patience(result.measurement.surroundings);
   } catch (const Error& error) {  // the source went away, or cannot be read as these blocks
     result = skipped(cell, error.what());
   }
   tell_cell_ended(result);
   return result;
+}
+
+void Campaign::adjust_patience(const Surroundings& surroundings) {
+  patience_ns_ = surroundings.not_quiet.empty() ? quiet_ns_ : patience_ns_ / 2;
+  if (quiet_ns_ != 0) patience_ns_ = std::max<std::uint64_t>(1, patience_ns_);  // still a look
 }
 
 /// A raw device that is in use is measured all the same, after one warning.

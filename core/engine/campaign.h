@@ -22,6 +22,9 @@ struct CampaignSetup {
   std::uint64_t seed = 0;
   std::string build{};
   std::uint32_t cells_planned = 0;  ///< 0: not known
+  /// How long to wait for a quiet machine before a cell; 0: not at all. Where it does not become quiet, the next wait
+  /// is half as long, until it was quiet again: a busy machine costs a campaign twice this in all, and a look a cell.
+  std::uint64_t quiet_ns = 0;
 };
 
 /// Measures cells one after the other and tells the listeners; each cell is told as it ends, so that a recorder keeps
@@ -59,11 +62,13 @@ class Campaign {
   struct Opened {
     std::shared_ptr<const Source> source{};
     StorageFacts storage{};
+    ContentFacts content{};
   };
   const Opened& opened(const Cell& cell);
   [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
   [[nodiscard]] CellResult skipped(const Cell& cell, std::string reason) const;
   void warn_of_mounts(const Cell& cell, const Opened& opened);
+  void adjust_patience(const Surroundings& surroundings);
   void tell_cell_ended(const CellResult& result);
 
   std::span<const Backend> table_;
@@ -74,6 +79,7 @@ class Campaign {
   std::map<std::pair<std::uint32_t, std::uint64_t>, Opened> as_blocks_{};  // a source's first target as uniform blocks
   std::set<std::uint32_t> told_of_mounts_{};                               // numbers of sources
   std::uint32_t cells_done_ = 0;
+  std::uint64_t quiet_ns_ = 0, patience_ns_ = 0;  // at most, and now
   bool started_ = false;
   bool ended_ = false;
 };

@@ -40,6 +40,10 @@ class CellRun {
     go_.notify_all();
     let_end();
   }
+  /// The window has shown what it was to show: it ends early.
+  void finish() {
+    if (!stop_.exchange(true)) finished_.store(true);
+  }
   void watch_user(const std::atomic<bool>* stop) {
     if (stop != nullptr && stop->load()) stop_.store(true);
   }
@@ -47,6 +51,7 @@ class CellRun {
   bool wait_ready() { return wait_for(ready_); }
   bool wait_done() { return wait_for(done_); }
   [[nodiscard]] std::uint64_t bytes_done() const { return warm_up_.bytes_done.load() + window_.bytes_done.load(); }
+  [[nodiscard]] std::uint64_t window_bytes() const { return window_.bytes_done.load(); }
   [[nodiscard]] bool opened() const;
   /// Probe reads: the first of the sequence, one a thread.
   [[nodiscard]] std::uint64_t probes() const {
@@ -80,7 +85,7 @@ class CellRun {
   std::uint32_t threads_;
   std::vector<PerThread> per_thread_;
   Turn warm_up_{}, window_{};
-  std::atomic<bool> stop_{false}, abandoned_{false};
+  std::atomic<bool> stop_{false}, finished_{false}, abandoned_{false};
   std::atomic<bool> go_{false}, counted_{false};
   std::barrier<StartWindow> barrier_;
   mutable std::mutex lock_{};
@@ -220,7 +225,7 @@ CellRunOutcome CellRun::outcome() const {
   outcome.granted = per_thread_.front().granted;
   outcome.probe_ns = per_thread_.front().probe_ns;
   outcome.failure = window_.failure;
-  outcome.stopped = stop_.load();
+  outcome.stopped = stop_.load() && !finished_.load();
   outcome.measurement = summarise(records);
   return outcome;
 }
@@ -238,6 +243,7 @@ bool wait_watching(CellRun& run, const CellRunHooks& hooks, Arrived arrived) {
     bytes = done;
     if (now - last_change > run.hang_ns()) return false;
     if (hooks.progress) hooks.progress(done);
+    if (hooks.enough && hooks.enough(run.window_bytes())) run.finish();
   }
   return true;
 }

@@ -46,10 +46,12 @@ struct CellRunOutcome {
 };
 
 /// Called between threads' phases on the calling thread; `before` just before the first warm-up read, `after` just
-/// after the last completion. `progress` about ten times a second with the payload bytes done.
+/// after the last completion. `progress` about ten times a second with the payload bytes done; as often `enough` with
+/// those of the window (0 before it begins), and the window ends when it says true. Each may be empty.
 struct CellRunHooks {
   std::function<void()> before{}, after{};
   std::function<void(std::uint64_t)> progress{};
+  std::function<bool(std::uint64_t)> enough{};
   const std::atomic<bool>* stop = nullptr;
 };
 

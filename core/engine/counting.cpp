@@ -1,5 +1,7 @@
 #include "core/engine/counting.h"
 
+#include "core/host/clock.h"
+
 namespace merops {
 namespace {
 
@@ -12,6 +14,7 @@ std::optional<std::uint64_t> grown(std::optional<std::uint64_t> first, std::opti
 
 Counting::Taken Counting::take() const {
   Taken taken;
+  taken.at_ns = now_ns();
   taken.process = process_counters();
   if (!storage_.leaves.empty()) taken.leaves = device_counters(storage_.leaves);
   if (!storage_.device.empty()) taken.named = device_counters({&storage_.device, 1});
@@ -21,6 +24,7 @@ Counting::Taken Counting::take() const {
 void Counting::fill(Measurement& m) const {
   const ProcessCounters& a = first_.process;
   const ProcessCounters& b = last_.process;
+  m.surroundings.elapsed_ns = last_.at_ns - first_.at_ns;
   m.origin.process_read_bytes = grown(a.storage_read_bytes, b.storage_read_bytes);
   if (first_.leaves && last_.leaves) {
     m.origin.device_read_bytes = last_.leaves->read_bytes - first_.leaves->read_bytes;

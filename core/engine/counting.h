@@ -20,6 +20,7 @@ class Counting {
 
  private:
   struct Taken {
+    std::uint64_t at_ns = 0;
     ProcessCounters process{};
     std::optional<DeviceCounters> leaves{}, named{};
   };

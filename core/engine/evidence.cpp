@@ -4,20 +4,54 @@
 #include <chrono>
 #include <filesystem>
 #include <system_error>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace merops {
 namespace {
 
 std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
 
-std::optional<std::uint64_t> link_ceiling(const StorageFacts& storage) {
-  std::optional<std::uint64_t> slowest;
+/// The devices that a source's bytes come from, without what they are stacked to.
+std::vector<const DeviceFacts*> leaves_of(const StorageFacts& storage) {
+  std::vector<const DeviceFacts*> leaves;
   for (const DeviceFacts& device : storage.chain) {
     const bool leaf = std::find(storage.leaves.begin(), storage.leaves.end(), device.name) != storage.leaves.end();
-    if (!leaf || !device.link.ceiling_bytes_per_s) continue;
-    slowest = slowest.value_or(0) + *device.link.ceiling_bytes_per_s;  // leaves side by side add up
+    if (leaf) leaves.push_back(&device);
+  }
+  return leaves;
+}
+
+std::optional<std::uint64_t> link_ceiling(const StorageFacts& storage) {
+  std::optional<std::uint64_t> slowest;
+  for (const DeviceFacts* leaf : leaves_of(storage)) {
+    if (!leaf->link.ceiling_bytes_per_s) continue;
+    slowest = slowest.value_or(0) + *leaf->link.ceiling_bytes_per_s;  // leaves side by side add up
   }
   return slowest;
+}
+
+std::uint64_t device_bytes(const StorageFacts& storage) {
+  std::uint64_t sum = 0;
+  for (const DeviceFacts* leaf : leaves_of(storage)) sum += leaf->size;
+  return sum;
+}
+
+bool has_loop(const StorageFacts& storage) {
+  return std::any_of(storage.chain.begin(), storage.chain.end(),
+                     [](const DeviceFacts& device) { return device.transport == "loop"; });
+}
+
+/// "sda: 480 Mb/s of 5000 Mb/s"; empty where every link is what it can be, or not known.
+std::string slow_links(const StorageFacts& storage) {
+  std::string text;
+  for (const DeviceFacts* leaf : leaves_of(storage)) {
+    if (leaf->link.full.value_or(true)) continue;
+    text +=
+        fmt::format("{}{}: {} of {}", text.empty() ? "" : "; ", leaf->name, leaf->link.negotiated, leaf->link.possible);
+  }
+  return text;
 }
 
 std::optional<double> seconds_since_write(const Source& source) {
@@ -63,6 +97,11 @@ Evidence gather_evidence(const CellResult& result, const CellContext& context, c
   evidence.link_ceiling = link_ceiling(context.storage);
   evidence.written_ago_s = seconds_since_write(*context.source);
   evidence.null_read_ns = context.null_read_ns;
+  evidence.device_bytes = device_bytes(context.storage);
+  evidence.read_ahead_below = has_loop(context.storage);
+  evidence.slow_link = slow_links(context.storage);
+  evidence.content = context.content;
+  evidence.machine = context.machine;
   return evidence;
 }
 

@@ -2,21 +2,24 @@
 
 #include "core/engine/byte_check.h"
 #include "core/engine/cell_run.h"
-#include "core/engine/counting.h"
+#include "core/engine/cell_watch.h"
 #include "core/engine/device_name.h"
 #include "core/engine/evidence.h"
 #include "core/host/clock.h"
 #include "core/host/machine_facts.h"
 #include "core/host/memory_group.h"
 #include "core/host/open_file.h"
+#include "core/host/quiet.h"
 #include "core/host/residency.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
 #include "core/model/flat_store.h"
 #include "core/model/judgement.h"
+#include "core/model/steady_state.h"
 #include "core/model/units.h"
 
 #include <algorithm>
+#include <chrono>
 #include <new>
 #include <optional>
 
@@ -135,8 +138,8 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   setup.backend = &backend;
   setup.depth = cell.depth;
   setup.window_reads = reads_allowed(cell.limits, source);
-  setup.window_ns = cell.limits.nanoseconds;
-  if (setup.window_reads == 0 && setup.window_ns == 0) setup.window_ns = kDefaultWindowNs;
+  setup.window_ns = setup.window_reads == 0 ? window_of(cell) : cell.limits.nanoseconds;
+  if (cell.thorough) setup.window_ns *= kMostRounds + 1;  // its rounds end it, or their number
   const std::uint64_t length = sequence_length(source, backend, setup.window_reads, cell.depth);
   setup.sequence = std::make_shared<AccessSequence>(source.experts.size(), cell.seed, cell.order, length);
   // A second permutation of a cold buffered cell would read what the first one cached.
@@ -146,6 +149,14 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   if (cell.check_bytes) setup.check = make_byte_check(context.source);
   setup.pages = allocate_slots(cell.depth, source.experts.largest_rounded(slot_alignment(source, backend)), cell.pages);
   return setup;
+}
+
+QuietState wait(const Cell& cell, const CellContext& context) {
+  if (context.quiet_ns == 0) return {true, 0, {}};
+  QuietLimits limits;
+  limits.bound = std::chrono::nanoseconds(context.quiet_ns);
+  limits.memory_bytes = cell.depth * context.source->experts.largest_payload();
+  return wait_for_quiet(context.storage.leaves, limits, context.stop);
 }
 
 void run(CellResult& result, const CellContext& context) {
@@ -158,6 +169,7 @@ void run(CellResult& result, const CellContext& context) {
     throw Skip{fmt::format("{} of memory do not hold the program itself: --memory takes {} or more",
                            format_bytes(cell.memory_limit), format_bytes(kLeastLimit))};
   }
+  const QuietState quiet = wait(cell, context);
   // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
   std::vector<FileHandle> keep_open;
   for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));
@@ -174,15 +186,18 @@ void run(CellResult& result, const CellContext& context) {
   result.measurement.origin.cached_bytes_before = cached_bytes(source.targets);
   const std::uint64_t available = read_machine_facts().available_bytes;
 
-  Counting counting(context.storage);
-  const CellRunHooks hooks{[&] { counting.before(); }, [&] { counting.after(); }, context.progress, context.stop};
+  CellWatch watch(cell, context.storage);
+  const CellRunHooks hooks{[&] { watch.before(); }, [&] { watch.after(); }, context.progress,
+                           [&](std::uint64_t bytes) { return watch.enough(bytes); }, context.stop};
   const CellRunOutcome outcome = run_cell(std::move(setup), hooks);
 
   fill_outcome(result, outcome);
   decide_state(result, outcome);
   if (result.state != CellState::measured) return;
   Measurement& m = result.measurement;
-  counting.fill(m);
+  watch.fill(m);
+  m.surroundings.waited_ns = quiet.waited_ns;
+  m.surroundings.not_quiet = quiet.what;
   m.origin.cached_bytes_after = cached_bytes(source.targets);
   m.span = sequence->span(0, outcome.probes + outcome.total_reads);
   count_requests(m, source, context.storage, backend.direct ? outcome.alignment : kStoreBlock);

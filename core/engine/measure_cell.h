@@ -19,13 +19,21 @@ struct CellContext {
   std::shared_ptr<const Source> source{};
   StorageFacts storage{};  ///< where the source lives
   std::span<const Backend> table{};
-  double null_read_ns = 0;  ///< the tool's own cost, for judgement
+  double null_read_ns = 0;     ///< the tool's own cost, for judgement
+  ContentFacts content{};      ///< of the source
+  MachineFacts machine{};      ///< as the campaign began
+  std::uint64_t quiet_ns = 0;  ///< how long to wait for a quiet machine at most; 0: not at all
   const std::atomic<bool>* stop = nullptr;
   std::function<void(std::uint64_t)> progress{};  ///< payload bytes done, about ten times a second
 };
 
 /// How long a cell without limits is measured.
 inline constexpr std::uint64_t kDefaultWindowNs = 2'000'000'000;
+
+/// How long the window of a cell that ends by time lasts; of a thorough one, each of its rounds.
+[[nodiscard]] constexpr std::uint64_t window_of(const Cell& cell) {
+  return cell.limits.nanoseconds != 0 ? cell.limits.nanoseconds : kDefaultWindowNs;
+}
 
 /// Empty, or why this reader cannot read this source here: the table of contract "Sources", availability and depth.
 [[nodiscard]] std::string why_not(const Backend& backend, const Source& source);

@@ -31,6 +31,8 @@ constexpr std::uint64_t kProvisionalWindow = 1'500'000'000;
 /// Of the free space, what may be written.
 constexpr double kSpaceForStore = 0.6;
 constexpr double kSpaceForContainer = 0.2;
+/// Stands for all the time in the world, of which shares can be taken.
+constexpr std::uint64_t kUnlimited = 1'000'000'000'000'000'000;
 /// Fewer experts than this give no distribution worth showing.
 constexpr std::uint64_t kLeastExperts = 16;
 
@@ -65,6 +67,7 @@ std::uint64_t Qualification::writing_time(double part) const {
 }
 
 std::uint64_t Qualification::time_left() const {
+  if (request_.thorough) return kUnlimited;
   const std::uint64_t spent = now_ns() - start_ns_;
   return spent < request_.budget_ns ? request_.budget_ns - spent : 0;
 }
@@ -245,6 +248,7 @@ void Qualification::run_second_pass() {
       cell.repetition = repetition;
       cell.seed = request_.seed + repetition;
       cell.limits.nanoseconds = window;
+      cell.thorough = request_.thorough;
       measure(cell);
     }
   }

@@ -21,7 +21,8 @@ struct QualifyRequest {
   Geometry geometry{};          ///< of the model to synthesise in a folder without one
   std::uint64_t max_bytes = 0;  ///< of the store; 0: the model, as far as budget and space allow
   std::uint64_t budget_ns = 120'000'000'000;
-  bool keep = false;  ///< leave store and container in the folder
+  bool thorough = false;  ///< the budget bounds the writing only; repetitions go on until each one's rate is steady
+  bool keep = false;      ///< leave store and container in the folder
   std::uint64_t seed = 1;
 };
 

@@ -17,6 +17,16 @@ struct DeviceCounters {
 [[nodiscard]] std::optional<DeviceCounters> device_counters(std::span<const std::string> names,
                                                             const std::filesystem::path& sys = "/sys");
 
+/// What all processors did since boot (/proc/stat). The kernel counts in steps of 10 ms.
+struct ProcessorTimes {
+  std::uint64_t busy_ns = 0;   ///< without idle, iowait and steal
+  std::uint64_t steal_ns = 0;  ///< taken by the hypervisor
+  std::uint32_t processors = 0;
+};
+[[nodiscard]] std::optional<ProcessorTimes> processor_times(const std::filesystem::path& proc = "/proc");
+/// CPU time of this process since its start, user and system, all its threads. Quick.
+[[nodiscard]] std::uint64_t own_processor_ns();
+
 /// This process and the machine, since their start. Subtract two to learn what a cell cost; each field only grows.
 struct ProcessCounters {
   std::uint64_t user_ns = 0, system_ns = 0;  ///< all threads of the process, its io workers included

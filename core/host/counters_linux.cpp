@@ -39,16 +39,20 @@ void add_storage_bytes(ProcessCounters& counters) {
 
 // cpu USER NICE SYSTEM IDLE IOWAIT IRQ SOFTIRQ STEAL GUEST GUEST_NICE, in clock ticks; guests are part of USER and
 // NICE.
-void add_machine(ProcessCounters& counters) {
-  std::istringstream line(read_text("/proc/stat").value_or(""));
-  std::string name;
+bool add_sum(ProcessorTimes& times, std::istream& words) {
   std::array<std::uint64_t, 8> ticks{};
-  line >> name;
-  for (std::uint64_t& value : ticks) line >> value;
-  if (!line || name != "cpu") return;
+  for (std::uint64_t& value : ticks) words >> value;
   const std::uint64_t tick_ns = 1'000'000'000U / static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
-  counters.machine_busy_ns = (ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6]) * tick_ns;
-  counters.steal_ns = ticks[7] * tick_ns;
+  times.busy_ns = (ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6]) * tick_ns;
+  times.steal_ns = ticks[7] * tick_ns;
+  return !words.fail();
+}
+
+void add_machine(ProcessCounters& counters) {
+  const auto times = processor_times();
+  if (!times) return;
+  counters.machine_busy_ns = times->busy_ns;
+  counters.steal_ns = times->steal_ns;
 }
 
 void add_workers(ProcessCounters& counters) {
@@ -83,6 +87,26 @@ std::optional<DeviceCounters> device_counters(std::span<const std::string> names
     if (!add_device(sum, sys / "class/block" / name / "stat")) return std::nullopt;
   }
   return sum;
+}
+
+std::optional<ProcessorTimes> processor_times(const std::filesystem::path& proc) {
+  std::istringstream lines(read_text(proc / "stat").value_or(""));
+  ProcessorTimes times;
+  bool told = false;
+  for (std::string line; std::getline(lines, line) && line.rfind("cpu", 0) == 0;) {
+    std::istringstream words(line);
+    std::string name;
+    words >> name;
+    if (name != "cpu") ++times.processors;
+    if (name == "cpu") told = add_sum(times, words);
+  }
+  return told ? std::optional(times) : std::nullopt;
+}
+
+std::uint64_t own_processor_ns() {
+  ProcessCounters own;
+  add_usage(own);
+  return own.user_ns + own.system_ns;
 }
 
 ProcessCounters process_counters() {

@@ -1,4 +1,4 @@
-#include "core/host/control_group_linux.h"
+#include "core/host/available_memory.h"
 #include "core/host/slot_memory.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
@@ -36,14 +36,6 @@ std::uint64_t proc_value(const char* file, const std::string& name) {
     return value;
   }
   return 0;
-}
-
-/// Of the machine, and of the control groups that this process is in.
-std::uint64_t available_memory() {
-  const std::uint64_t machine = proc_value("/proc/meminfo", "MemAvailable") * 1024;
-  const auto hierarchy = memory_hierarchy();
-  const auto room = hierarchy ? room_below_limits(*hierarchy) : std::nullopt;
-  return room ? std::min(machine, *room) : machine;
 }
 
 std::uint64_t free_hugetlb_pages() {
@@ -120,7 +112,7 @@ bool is_granted(const Mapping& mapping, std::uint64_t bytes, PageKind kind) {
 
 void check_memory(std::uint64_t bytes, PageKind kind) {
   if (kind == PageKind::hugetlb) return;  // taken from a pool of its own
-  const std::uint64_t available = available_memory();
+  const std::uint64_t available = available_memory().value_or(0);
   const std::uint64_t left_alone = std::max(available / 10, kLeftAlone);
   if (available >= left_alone && bytes <= available - left_alone) return;
   refuse(kind, bytes,

@@ -20,6 +20,7 @@ Cell common_cell(const Plan& plan, std::uint32_t repetition) {
   cell.limits = plan.limits;
   cell.memory_limit = plan.memory_limit;
   cell.check_bytes = plan.check_bytes;
+  cell.thorough = plan.thorough;
   cell.seed = plan.seed + repetition;
   cell.repetition = repetition;
   return cell;

@@ -4,6 +4,7 @@
 #include "core/model/statistics.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace merops {
@@ -80,6 +81,26 @@ void add_flags(CellGroup& group, const CellResult& result) {
   }
 }
 
+/// The valid ones, where they are at least half of all; else all. Chosen by what the evidence says of each repetition,
+/// never by its rate.
+std::vector<const CellResult*> sound_ones(const std::vector<const CellResult*>& measured) {
+  std::vector<const CellResult*> valid;
+  std::copy_if(measured.begin(), measured.end(), std::back_inserter(valid),
+               [](const CellResult* result) { return result->validity == Validity::valid; });
+  return 2 * valid.size() >= measured.size() ? valid : measured;
+}
+
+void set_steadiness(CellGroup& group, std::span<const CellResult* const> measured) {
+  for (const CellResult* result : measured) {
+    const SteadyState state = result->measurement.steadiness.state;
+    group.assessed += state != SteadyState::not_assessed ? 1 : 0;
+    group.steady += state == SteadyState::steady ? 1 : 0;
+  }
+  group.steady_mb_per_s = median_of(measured, [](const Measurement& m) {
+    return m.steadiness.state == SteadyState::steady ? m.steadiness.mb_per_s : std::nullopt;
+  });
+}
+
 CellGroup make_group(std::span<const CellResult* const> all) {
   CellGroup group;
   const CellResult& first = *all.front();
@@ -97,8 +118,11 @@ CellGroup make_group(std::span<const CellResult* const> all) {
       group.state = result->state;
     }
   }
-  group.repetitions = static_cast<std::uint32_t>(measured.size());
+  const std::size_t all_measured = measured.size();
   if (measured.empty()) return group;
+  measured = sound_ones(measured);
+  group.repetitions = static_cast<std::uint32_t>(measured.size());
+  group.set_aside = static_cast<std::uint32_t>(all_measured - measured.size());
   group.state = CellState::measured;
   group.pages = measured.front()->effective.pages;
   group.cache_state = measured.front()->cache_state;
@@ -121,6 +145,7 @@ CellGroup make_group(std::span<const CellResult* const> all) {
   group.mean_in_flight =
       median_of(measured, [](const Measurement& m) { return std::optional(m.mean_in_flight); }).value_or(0);
   group.split_ratio = median_of(measured, [](const Measurement& m) { return m.split_ratio; });
+  set_steadiness(group, measured);
   return group;
 }
 

@@ -20,19 +20,23 @@ struct CellGroup {
   PageKind pages = PageKind::small;
   CellState state = CellState::skipped;   ///< measured when any repetition was
   std::string reason{};                   ///< of the first that was not measured
-  Validity validity = Validity::unknown;  ///< the worst of the measured ones
+  Validity validity = Validity::unknown;  ///< the worst of those
   std::string validity_reason{};
   CacheState cache_state = CacheState::unverified;
-  std::uint32_t repetitions = 0;  ///< measured ones
+  std::uint32_t repetitions = 0;  ///< that the figures rest on
+  /// Measured ones that the figures leave out: not valid (contaminated, invalid), while at least as many were.
+  std::uint32_t set_aside = 0;
   /// Median of the repetitions with its order-statistic interval from six on; of a single one its own interval. Two to
   /// five bound no interval: `least` and `greatest` tell how far they lie apart.
   Estimate mb_per_s{};
-  double least = 0, greatest = 0;        ///< MB/s of the repetitions
-  Latency latency{};                     ///< of all repetitions' reads together (merged histograms)
-  std::optional<double> cpu_s_per_gb{};  ///< median; process and, where counted, workers
-  double mean_in_flight = 0;             ///< median
-  std::optional<double> split_ratio{};   ///< median
-  std::vector<Flag> flags{};             ///< each id once, with the first evidence
+  double least = 0, greatest = 0;           ///< MB/s of the repetitions
+  Latency latency{};                        ///< of all repetitions' reads together (merged histograms)
+  std::optional<double> cpu_s_per_gb{};     ///< median; process and, where counted, workers
+  double mean_in_flight = 0;                ///< median
+  std::optional<double> split_ratio{};      ///< median
+  std::uint32_t assessed = 0, steady = 0;   ///< repetitions measured in rounds, and those that came to a steady state
+  std::optional<double> steady_mb_per_s{};  ///< median over the steady ones
+  std::vector<Flag> flags{};                ///< each id once, with the first evidence
 };
 
 /// Groups results that differ in repetition only (same source, reader, depth, cache, order, pages, block and tag class:

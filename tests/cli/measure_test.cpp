@@ -28,7 +28,7 @@ class Measure : public testing::Test {
     return test::run_program(MEROPS_PROGRAM, words, options);
   }
   test::Outcome measure(std::vector<std::string> words) {
-    words.insert(words.begin(), {"measure", file_.string(), "--block", "64KiB"});
+    words.insert(words.begin(), {"measure", file_.string(), "--block", "64KiB", "--quiet-wait", "1ms"});
     return merops(std::move(words));
   }
   test::TemporaryFolder folder_;
@@ -128,7 +128,8 @@ TEST_F(Measure, FinishesAndRecordsWhenNobodyReadsTheTable) {
   options.output = test::OutputTo::broken_pipe;
   options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
   const auto run = test::run_program(
-      MEROPS_PROGRAM, {"measure", file_.string(), "--block", "64KiB", "--reader", "buffered", "--sample", "4"},
+      MEROPS_PROGRAM,
+      {"measure", file_.string(), "--block", "64KiB", "--quiet-wait", "1ms", "--reader", "buffered", "--sample", "4"},
       options);
   EXPECT_EQ(run.exit_code, 128 + SIGPIPE);
   EXPECT_EQ(run.err, "");

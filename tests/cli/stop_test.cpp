@@ -71,8 +71,8 @@ TEST_F(Stop, LeavesNothingHoweverTheSignalsFollow) {
   auto container = endless_synth();
   container.emplace_back("--container");
   const std::string database = (folder_.path() / "results.db").string();
-  const std::vector<std::string> qualify{"qualify",    work_.string(), "--size", "200MB",
-                                         "--progress", "jsonl",        "--db",   database};
+  const std::vector<std::string> qualify{"qualify", work_.string(), "--quiet-wait", "1ms",  "--size",
+                                         "200MB",   "--progress",   "jsonl",        "--db", database};
   int round = 0;
   for (const auto& words : {endless_synth(), container, qualify}) {
     for (const int signals : {2, 3}) {
@@ -105,8 +105,9 @@ TEST_F(Stop, RecordsAnInterruptedCampaign) {
                               {"synth", "--model", "qwen3-30b-a3b", "--size", "30MB", "-o", store, "--db", database})
                 .exit_code,
             0);
-  test::RunningProgram measure(MEROPS_PROGRAM, {"measure", store, "--reader", "buffered", "--cache", "as-is",
-                                                "--seconds", "100s", "--db", database, "--progress", "jsonl"});
+  test::RunningProgram measure(
+      MEROPS_PROGRAM, {"measure", store, "--quiet-wait", "1ms", "--reader", "buffered", "--cache", "as-is", "--seconds",
+                       "100s", "--db", database, "--progress", "jsonl"});
   ASSERT_TRUE(measure.says("\"progress\""));
   measure.send(SIGINT);
   EXPECT_EQ(measure.wait().exit_code, 130);

@@ -59,6 +59,7 @@ TEST(CellGroup, KeepsApartWhatDiffersInMoreThanRepetition) {
 
 TEST(CellGroup, ShowsTheWorstValidityAndEachFlagOnce) {
   std::vector<CellResult> results{cell("a", 1, 1), cell("a", 1, 2, 1), cell("a", 1, 3, 2)};
+  results[2].validity = Validity::contaminated;
   results[1].validity = Validity::invalid;
   results[1].validity_reason = "the page cache served it";
   results[1].flags = {{"cache-served", "cache", "first", "x"}};
@@ -68,6 +69,34 @@ TEST(CellGroup, ShowsTheWorstValidityAndEachFlagOnce) {
   EXPECT_EQ(groups[0].validity_reason, "the page cache served it");
   ASSERT_EQ(groups[0].flags.size(), 1U);
   EXPECT_EQ(groups[0].flags[0].evidence, "first");
+}
+
+TEST(CellGroup, SetsDisturbedRepetitionsAsideWhileHalfAreSound) {
+  std::vector<CellResult> results{cell("a", 1, 100), cell("a", 1, 10, 1), cell("a", 1, 102, 2), cell("a", 1, 20, 3)};
+  results[1].validity = results[3].validity = Validity::contaminated;
+  results[1].flags = {{"foreign-cpu", "disturbance", "x", "y"}};
+  CellGroup group = group_cells(results)[0];
+  EXPECT_EQ(group.validity, Validity::valid);
+  EXPECT_EQ(group.repetitions, 2U);
+  EXPECT_EQ(group.set_aside, 2U);
+  EXPECT_DOUBLE_EQ(group.least, 100);
+  EXPECT_TRUE(group.flags.empty());
+  results[0].validity = Validity::contaminated;  // most are: then all count, and say so
+  group = group_cells(results)[0];
+  EXPECT_EQ(group.validity, Validity::contaminated);
+  EXPECT_EQ(group.repetitions, 4U);
+  EXPECT_EQ(group.set_aside, 0U);
+}
+
+TEST(CellGroup, GivesTheMedianOfTheSteadyRates) {
+  std::vector<CellResult> results{cell("a", 1, 100), cell("a", 1, 10, 1), cell("a", 1, 102, 2)};
+  EXPECT_EQ(group_cells(results)[0].assessed, 0U);
+  results[1].measurement.steadiness = {SteadyState::steady, {}, 0, 90, {}, {}, {}};
+  results[2].measurement.steadiness = {SteadyState::unsteady, {}, 0, 300, {}, {}, {}};
+  const CellGroup group = group_cells(results)[0];
+  EXPECT_EQ(group.assessed, 2U);
+  EXPECT_EQ(group.steady, 1U);
+  EXPECT_EQ(group.steady_mb_per_s, 90);
 }
 
 TEST(CellGroup, SaysWhyNothingWasMeasured) {

@@ -12,7 +12,7 @@ import sys
 RECORDING = ["measure", "qualify", "pack", "synth", "verify"]
 # Which commands show the texts of a file. Advice that stands in a table of results says how to measure.
 REACHED_BY = {
-    "core/model/judgement.cpp": ["measure"],
+    "core/model/judgement": ["measure"],
     "core/engine/measure_cell.cpp": ["measure"],
     "core/engine/new_path_linux.cpp": ["pack", "synth"],
     "core/engine/qualification.cpp": ["qualify"],

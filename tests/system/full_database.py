@@ -59,7 +59,7 @@ class Disk:
 
 def measure(program, store, database):
     """Runs a campaign; its exit code, what it said, and the cells: reported as finished, and printed instead of stored."""
-    done = program.run("measure", store, "--reader", "null,buffered", "--qd", "1,2", "--cache", "as-is", "--repeat", CELLS // 4,
+    done = program.run("measure", store, "--quiet-wait", "1ms", "--reader", "null,buffered", "--qd", "1,2", "--cache", "as-is", "--repeat", CELLS // 4,
                        "--sample", 20, "--progress", "jsonl", "--db", database, expect=None)
     finished, printed = 0, 0
     for line in done.stderr.splitlines() + done.stdout.splitlines():

@@ -62,9 +62,9 @@ def main():
         store, disk = f"{work}/store.picchioflat", f"{work}/disk"
         os.mkdir(disk)
         program.run("synth", "--model", "qwen3-30b-a3b", "--size", "60MB", "-o", store)
-        measure = [program.path, "measure", store, "--reader", "flat-direct,buffered,io_uring", "--qd", "1,2,4", "--sample", "20",
+        measure = [program.path, "measure", store, "--quiet-wait", "1ms", "--reader", "flat-direct,buffered,io_uring", "--qd", "1,2,4", "--sample", "20",
                    "--repeat", "9", "--db", program.database, "--progress", "jsonl"]
-        qualify = [program.path, "qualify", disk, "--size", "60MB", "--budget", "10s", "--db", program.database, "--progress",
+        qualify = [program.path, "qualify", disk, "--quiet-wait", "1ms", "--size", "60MB", "--budget", "10s", "--db", program.database, "--progress",
                    "jsonl"]
         total, all_reported = 0, 0
         begin = time.monotonic()
@@ -77,7 +77,7 @@ def main():
         if all_reported < kills:
             sys.exit(f"only {all_reported} cells were reported finished before {kills} kills: nothing was shown")
         print(f"{kills} kills in {time.monotonic() - begin:.0f} s: {total} cells kept, none lost")
-        program.run("qualify", disk, "--size", "60MB", "--budget", "5s", "--db", program.database, "--progress", "none")
+        program.run("qualify", disk, "--quiet-wait", "1ms", "--size", "60MB", "--budget", "5s", "--db", program.database, "--progress", "none")
         if os.listdir(disk):
             sys.exit(f"left behind after the next run: {os.listdir(disk)}")
 

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/host/system_roots.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace merops {
+
+/// Bytes that this process could use now without swapping: MemAvailable, or what the limits of its control groups
+/// leave, whichever is less. Absent where the kernel does not tell.
+[[nodiscard]] std::optional<std::uint64_t> available_memory(const SystemRoots& roots = {});
+
+}  // namespace merops
