@@ -6,12 +6,41 @@
 #include "cli/text.h"
 #include "cli/verdict.h"
 
+#include <algorithm>
 #include <ostream>
+#include <vector>
 
 #include <fmt/format.h>
 
 namespace merops {
 namespace {
+
+/// "41 to 66 degrees C, 3 % of its life used, 0 media errors and 0 unsafe shutdowns meanwhile"
+std::string describe(const DeviceHealth& before, const DeviceHealth& after) {
+  std::vector<std::string> parts;
+  if (before.celsius && after.celsius) {
+    parts.push_back(fmt::format("{:.0f} to {:.0f} degrees C", *before.celsius, *after.celsius));
+  }
+  if (after.percentage_used) parts.push_back(fmt::format("{} % of its life used", *after.percentage_used));
+  if (before.media_errors && after.media_errors) {
+    parts.push_back(fmt::format("{} media errors, {} of them meanwhile", *after.media_errors,
+                                *after.media_errors - std::min(*after.media_errors, *before.media_errors)));
+  }
+  if (after.critical_warning.value_or(0) != 0) {
+    parts.push_back(fmt::format("critical warning {:#04x}", *after.critical_warning));
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+/// Of the drives that answered before and after.
+void print_health(std::ostream& out, const StoredCampaign& campaign) {
+  for (const DeviceHealth& before : campaign.health_before) {
+    const auto after = std::find_if(campaign.health_after.begin(), campaign.health_after.end(),
+                                    [&](const DeviceHealth& drive) { return drive.device == before.device; });
+    if (after == campaign.health_after.end() || !after->problem.empty()) continue;
+    print_fact(out, before.device, describe(before, *after));
+  }
+}
 
 void print_each(std::ostream& out, const std::vector<StoredCell>& cells, const Symbols& symbols) {
   Table table({{"row"},
@@ -56,6 +85,7 @@ void print_campaign(std::ostream& out, const CampaignReport& report, bool each, 
   print_fact(out, "built", row.build);
   print_standing(out, row.standing, report.campaign.notes);
   print_environment(out, report.campaign.info);
+  print_health(out, report.campaign);
   for (const StoredWork& work : report.work)
     print_fact(out, fmt::format("work:{}", work.id), work.work.kind + ", " + describe(work.work));
   out << "\n";

@@ -4,6 +4,7 @@
 #include "core/engine/source_content.h"
 #include "core/host/clock.h"
 #include "core/host/device_facts.h"
+#include "core/host/device_health.h"
 #include "core/host/machine_facts.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
@@ -111,6 +112,26 @@ void Campaign::start() {
   info_.started_utc = utc_now();
   started_ = true;
   for (CampaignListener* listener : listeners_) listener->campaign_started(info_);
+  tell_health(false);
+}
+
+/// The drives' own words; asked between cells alone, and each in a child that may hang.
+void Campaign::tell_health(bool after) {
+  std::vector<DeviceFacts> drives;
+  for (const Opened& entry : sources_) {
+    for (const DeviceFacts* leaf : leaves_of(entry.storage)) {
+      const auto same = [leaf](const DeviceFacts& known) { return known.name == leaf->name; };
+      if (std::none_of(drives.begin(), drives.end(), same)) drives.push_back(*leaf);
+    }
+  }
+  if (drives.empty()) return;
+  const std::vector<DeviceHealth> health = device_health(drives);
+  for (CampaignListener* listener : listeners_) listener->health_seen(health, after);
+  for (const DeviceHealth& drive : health) {
+    if (drive.critical_warning.value_or(0) == 0) continue;
+    message(fmt::format("{} warns of its own state (critical warning {:#04x}): save what is on it, and trust no rate",
+                        drive.device, *drive.critical_warning));
+  }
 }
 
 void Campaign::tell_cell_ended(const CellResult& result) {
@@ -197,6 +218,11 @@ void Campaign::message(const std::string& text) {
 void Campaign::end(CampaignEnd how, int exit_code) {
   if (ended_) return;
   ended_ = true;
+  try {
+    if (started_ && how != CampaignEnd::failed) tell_health(true);
+  } catch (const Error& error) {  // a word that could not be stored: the end is told all the same
+    message(error.what());
+  }
   for (CampaignListener* listener : listeners_) listener->campaign_ended(how, exit_code);
 }
 

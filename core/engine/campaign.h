@@ -68,6 +68,7 @@ class Campaign {
   [[nodiscard]] SourceRecord record_of(const Opened& opened) const;
   [[nodiscard]] CellResult skipped(const Cell& cell, std::string reason) const;
   void warn_of_mounts(const Cell& cell, const Opened& opened);
+  void tell_health(bool after);
   void adjust_patience(const Surroundings& surroundings);
   void tell_cell_ended(const CellResult& result);
 

@@ -13,16 +13,6 @@ namespace {
 
 std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
 
-/// The devices that a source's bytes come from, without what they are stacked to.
-std::vector<const DeviceFacts*> leaves_of(const StorageFacts& storage) {
-  std::vector<const DeviceFacts*> leaves;
-  for (const DeviceFacts& device : storage.chain) {
-    const bool leaf = std::find(storage.leaves.begin(), storage.leaves.end(), device.name) != storage.leaves.end();
-    if (leaf) leaves.push_back(&device);
-  }
-  return leaves;
-}
-
 std::optional<std::uint64_t> link_ceiling(const StorageFacts& storage) {
   std::optional<std::uint64_t> slowest;
   for (const DeviceFacts* leaf : leaves_of(storage)) {

@@ -100,4 +100,7 @@ struct StorageFacts {
   std::uint64_t free_bytes = 0, size_bytes = 0;
 };
 
+/// The devices of the chain that the bytes come from, without those stacked on them. They live as long as `storage`.
+[[nodiscard]] std::vector<const DeviceFacts*> leaves_of(const StorageFacts& storage);
+
 }  // namespace merops
