@@ -1,6 +1,5 @@
 #include "core/model/change_point.h"
 
-#include "core/model/statistics.h"
 #include "core/model/units.h"
 
 #include <algorithm>
@@ -18,7 +17,7 @@ constexpr double kLargestP = 0.001;
 constexpr double kLeastChange = 1.25;  // and its inverse, 0.8
 
 struct Step {
-  std::uint64_t start_ns = 0;
+  std::uint64_t start_ns = 0, length_ns = 0, bytes = 0;
   double rate = 0;
 };
 using Steps = std::span<const Step>;
@@ -27,12 +26,13 @@ using Steps = std::span<const Step>;
 std::vector<Step> join(std::span<const Interval> series, std::size_t width) {
   std::vector<Step> steps;
   for (std::size_t begin = 0; begin + width <= series.size(); begin += width) {
-    std::uint64_t bytes = 0, length = 0;
+    Step step{series[begin].start_ns};
     for (const Interval& interval : series.subspan(begin, width)) {
-      bytes += interval.bytes;
-      length += interval.length_ns;
+      step.bytes += interval.bytes;
+      step.length_ns += interval.length_ns;
     }
-    steps.push_back({series[begin].start_ns, mb_per_s(bytes, length)});
+    step.rate = mb_per_s(step.bytes, step.length_ns);
+    steps.push_back(step);
   }
   return steps;
 }
@@ -77,10 +77,14 @@ Pettitt pettitt(Steps steps) {
   return found;
 }
 
-double median_rate(Steps steps) {
-  std::vector<double> rates;
-  for (const Step& step : steps) rates.push_back(step.rate);
-  return median(rates).value;
+/// Over all of them: a step holds few reads, so that its own rate is one of a few.
+double rate_of(Steps steps) {
+  std::uint64_t bytes = 0, length_ns = 0;
+  for (const Step& step : steps) {
+    bytes += step.bytes;
+    length_ns += step.length_ns;
+  }
+  return mb_per_s(bytes, length_ns);
 }
 
 bool differ(double before, double after) { return after > kLeastChange * before || before > kLeastChange * after; }
@@ -90,7 +94,7 @@ void split(Steps steps, std::vector<ChangePoint>& changes) {
   const Pettitt found = pettitt(steps);
   if (found.p_value > kLargestP) return;
   const Steps before = steps.first(found.first_after), after = steps.subspan(found.first_after);
-  const ChangePoint change{after.front().start_ns, median_rate(before), median_rate(after), found.p_value};
+  const ChangePoint change{after.front().start_ns, rate_of(before), rate_of(after), found.p_value};
   split(before, changes);
   if (differ(change.before_mb_per_s, change.after_mb_per_s)) changes.push_back(change);
   split(after, changes);

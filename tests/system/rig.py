@@ -58,6 +58,18 @@ class Program:
 
 
 @contextlib.contextmanager
+def beside(*command):
+    """A program that runs meanwhile, and ends with the test in any case."""
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                             preexec_fn=lambda: ctypes.CDLL(None).prctl(1, 9))
+    try:
+        yield child
+    finally:
+        child.kill()
+        child.wait()
+
+
+@contextlib.contextmanager
 def folder_on(parent, prefix="merops-test-"):
     path = tempfile.mkdtemp(prefix=prefix, dir=parent)
     try:
@@ -104,26 +116,36 @@ def device_number(path):
     return f"{major}:{minor}"
 
 
+class Throttle:
+    """A control group whose members read a device at a rate: called by a child to enter it."""
+
+    def __init__(self, group, limit, line):
+        self.group, self.limit, self.line = group, limit, line
+
+    def __call__(self):
+        (self.group / "cgroup.procs").write_text(str(os.getpid()), encoding="ascii")
+
+    def set(self, bytes_per_second):
+        (self.group / self.limit).write_text(self.line.format(bytes_per_second), encoding="ascii")
+
+
 @contextlib.contextmanager
 def throttled(number, bytes_per_second):
-    """A control group whose members read the device at this rate; yields what a child calls to enter it."""
     name = f"merops-test-{os.getpid()}"
     v1, v2 = pathlib.Path("/sys/fs/cgroup/blkio"), pathlib.Path("/sys/fs/cgroup")
     if v1.is_dir():
-        group = v1 / name
-        limit = (group / "blkio.throttle.read_bps_device", f"{number} {bytes_per_second}")
+        throttle = Throttle(v1 / name, "blkio.throttle.read_bps_device", number + " {}")
     elif (v2 / "cgroup.controllers").exists() and "io" in (v2 / "cgroup.controllers").read_text(encoding="ascii"):
-        group = v2 / name
-        limit = (group / "io.max", f"{number} rbps={bytes_per_second}")
+        throttle = Throttle(v2 / name, "io.max", number + " rbps={}")
     else:
         skip("no control group can throttle a device here")
     try:
-        group.mkdir()
+        throttle.group.mkdir()
     except OSError as error:
         skip(f"no control group can be made: {error}")
     try:
-        limit[0].write_text(limit[1], encoding="ascii")
-        yield lambda: (group / "cgroup.procs").write_text(str(os.getpid()), encoding="ascii")
+        throttle.set(bytes_per_second)
+        yield throttle
     finally:
         with contextlib.suppress(OSError):
-            group.rmdir()
+            throttle.group.rmdir()
