@@ -43,6 +43,7 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 /// The commands in the order in which help lists them.
 [[nodiscard]] std::span<const AddCommand> commands();
 
+void add_compare(CLI::App& program, Context& context);
 void add_completion(CLI::App& program, Context& context);
 void add_devices(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);
@@ -53,6 +54,7 @@ void add_pack(CLI::App& program, Context& context);
 void add_qualify(CLI::App& program, Context& context);
 void add_readers(CLI::App& program, Context& context);
 void add_reference(CLI::App& program, Context& context);
+void add_rerun(CLI::App& program, Context& context);
 void add_results(CLI::App& program, Context& context);
 void add_synth(CLI::App& program, Context& context);
 void add_verify(CLI::App& program, Context& context);

@@ -17,6 +17,8 @@ constexpr std::array kCommands{
     add_synth,
     add_verify,
     add_results,
+    add_compare,
+    add_rerun,
     add_reference,
     add_completion,
     add_man,

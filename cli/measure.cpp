@@ -1,60 +1,44 @@
-#include "backends/registry.h"
+#include "cli/ab.h"
 #include "cli/cell_table.h"
 #include "cli/command.h"
-#include "cli/exit_code.h"
+#include "cli/comparison_text.h"
+#include "cli/default_reader.h"
 #include "cli/measure_plan.h"
+#include "cli/measured_json.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
 #include "core/engine/campaign.h"
-#include "core/model/error.h"
+#include "core/model/comparison.h"
 #include "core/model/json.h"
 #include "core/model/units.h"
 
 #include <algorithm>
 #include <memory>
-#include <ostream>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace merops {
 namespace {
 
 struct MeasureOptions {
   Plan plan{};
+  AbOptions ab{};
   CampaignOptions campaign{};
 };
 
-/// The best reader that can read every source: the first of the table, which stands best first.
-std::string default_reader(Campaign& campaign, std::size_t sources) {
-  for (const Backend& row : backends()) {
-    bool fits = row.touches_storage && row.name != "io_uring-fixed";  // may be refused for want of locked memory
-    for (std::uint32_t i = 0; i < sources && fits; ++i) fits = why_not(row, campaign.source(i)).empty();
-    if (fits) return std::string(row.name);
-  }
-  return "buffered";
-}
-
-void print_json(Context& context, const RecordedCampaign& recorded, const std::string& id, int exit_code) {
-  nlohmann::ordered_json document{{"campaign", id},
-                                  {"database", recorded.database_path().string()},
-                                  {"exit", exit_code},
-                                  {"cells", nlohmann::ordered_json::array()}};
-  for (const CellResult& result : recorded.results()) {
-    document["cells"].push_back(nlohmann::ordered_json::parse(to_json(result)));
-  }
-  context.out << document.dump(2) << "\n";
-}
-
-void print_text(Context& context, const RecordedCampaign& recorded, const std::string& id) {
+void print_text(Context& context, const RecordedCampaign& recorded) {
   const auto groups = group_cells(recorded.results());
   print_cells(context.out, groups, context.symbols);
   print_flags(context.out, groups);
-  context.out << fmt::format("\nRecorded as campaign {} in {}\n", id, recorded.database_path().string());
+  print_recorded(context, recorded);
 }
 
 int measure(Context& context, MeasureOptions options) {
+  const bool ab = !options.ab.sides.empty();
+  if (options.plan.repetitions == 0) options.plan.repetitions = ab ? kWantedRepetitions : 1;
   check_plan(options.plan);
+  check_ab(options.plan, options.ab);
+  if (ab) return measure_ab(context, options.plan, options.ab, options.campaign);
   const std::vector<std::string> merged = merge_repeated(options.plan);
   CampaignSetup setup;
   setup.seed = options.plan.seed;
@@ -72,13 +56,12 @@ int measure(Context& context, MeasureOptions options) {
   campaign.start();
   const int exit_code = run_plan(campaign, cells);
   recorded.end(exit_code);
-  options.campaign.json ? print_json(context, recorded, campaign.info().id, exit_code)
-                        : print_text(context, recorded, campaign.info().id);
+  options.campaign.json ? print_measured_json(context, recorded, exit_code) : print_text(context, recorded);
   return exit_code;
 }
 
 void add_plan_options(CLI::App& command, Plan& plan) {
-  add_texts(command, {"SOURCE", "", "a model's folder, a flat store, or with --block any file or device", true},
+  add_texts(command, {"SOURCE", "", "a model's folder, a flat store, or with --block any file or device"},
             plan.sources);
   add_texts(command, {"--reader", "READERS", "readers, separated by commas; default: the best that reads every source"},
             plan.readers);
@@ -87,7 +70,8 @@ void add_plan_options(CLI::App& command, Plan& plan) {
   add_number(command, {"--sample", "N", "end each cell after N reads"}, plan.limits.reads, {1, kMostReads});
   add_bytes(command, {"--bytes", "SIZE", "end each cell after so many bytes"}, plan.limits.bytes);
   add_nanoseconds(command, {"--seconds", "TIME", "end each cell after this time; default 2s"}, plan.limits.nanoseconds);
-  add_count(command, {"--repeat", "N", "repetitions, interleaved; default 1"}, plan.repetitions);
+  add_count(command, {"--repeat", "N", "repetitions, interleaved; default 1, with --ab 7 pairs"}, plan.repetitions);
+  plan.repetitions = 0;  // not given
   plan.caches.clear();
   add_values(command, {"--cache", "cold|warm|pressed|as-is", "what to do with the page cache first; default cold"},
              [&plan](std::string_view text) {
@@ -113,6 +97,22 @@ void add_plan_options(CLI::App& command, Plan& plan) {
            plan.check_bytes);
 }
 
+void add_ab_options(CLI::App& command, AbOptions& ab) {
+  add_two_texts(command,
+                {"--ab", "SIDE SIDE",
+                 "measure alternating pairs of two cells that differ in reader=NAME, source=PATH, qd=N, pages=KIND or "
+                 "cache=STATE (joined by commas), and compare B with A"},
+                ab.sides);
+  add_value(command,
+            {"--detect", "SHARE", "with --ab: as many pairs as a pilot says find a difference of this size, 5%"},
+            [&ab](std::string_view text) { ab.detect = parse_share(text); });
+  add_nanoseconds(command, {"--budget", "TIME", "with --detect: measure no longer; default 10m"}, ab.budget_ns);
+  add_value(command, {"--band", "SHARE", "with --ab: ratios this near to 1 make no difference; default 3%"},
+            [&ab](std::string_view text) { ab.band = parse_share(text); });
+  add_flag(command, {"--with-contaminated", "", "with --ab: pairs that something else disturbed count as well"},
+           ab.with_contaminated);
+}
+
 }  // namespace
 
 void add_measure(CLI::App& program, Context& context) {
@@ -127,8 +127,12 @@ void add_measure(CLI::App& program, Context& context) {
        "# the page cache, cold and warm\n"
        "merops measure model.picchioflat --reader buffered --cache cold,warm --sample 400\n"
        "# any file as blocks of 14 MB\n"
-       "merops measure big.bin --block 14MB --qd 4"});
+       "merops measure big.bin --block 14MB --qd 4\n"
+       "# which of two roads is faster, by seven pairs; by as many as find 5 %\n"
+       "merops measure model.picchioflat --ab reader=buffered reader=flat-direct\n"
+       "merops measure --ab source=/mnt/a/model.picchioflat source=/mnt/b/model.picchioflat --detect 5%"});
   add_plan_options(command, options->plan);
+  add_ab_options(command, options->ab);
   add_campaign_options(command, context, options->campaign);
   on_run(command, context, [options](Context& here) {
     if (options->plan.caches.empty()) options->plan.caches = {CacheMode::cold};

@@ -63,6 +63,16 @@ void check_plan(const Plan& plan) {
   if (pressed != (plan.memory_limit != 0)) refuse("--cache pressed and --memory SIZE go together");
 }
 
+void check_ab(const Plan& plan, const AbOptions& ab) {
+  if (ab.sides.empty()) {
+    if (plan.sources.empty()) refuse("SOURCE is required", "'merops measure --help' says what it takes.");
+    if (ab.detect != 0 || ab.band != 0 || ab.with_contaminated) {
+      refuse("--detect, --band and --with-contaminated go with --ab");
+    }
+  }
+  if (ab.budget_ns != 0 && ab.detect == 0) refuse("--budget goes with --ab and --detect");
+}
+
 std::vector<std::string> merge_repeated(Plan& plan) {
   std::vector<std::string> lines;
   const auto say = [&lines](const std::string& what) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/ab.h"
 #include "core/model/cell.h"
 
 #include <string>
@@ -14,6 +15,8 @@ inline constexpr std::uint64_t kMostReads = 1'000'000'000;
 
 /// Throws UsageError where the options given to `merops measure` do not fit together.
 void check_plan(const Plan& plan);
+/// The same of the options around --ab, and of the sources, which with --ab may stand in the sides.
+void check_ab(const Plan& plan, const AbOptions& ab);
 
 /// Leaves out of each axis what stands there already; sources also by another name of the same file or folder. Returns
 /// a line for each value left out, for the user.

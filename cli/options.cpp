@@ -120,6 +120,10 @@ void add_texts(CLI::App& command, const OptionText& option, std::vector<std::str
   });
 }
 
+void add_two_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target) {
+  finish(command.add_option(option.names, target, option.text), option)->expected(2);
+}
+
 void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target, std::uint32_t most) {
   add_values(command, option, [&target, most, first = true](std::string_view text) mutable {
     if (std::exchange(first, false)) target.clear();  // what stood there was the default

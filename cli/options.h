@@ -45,6 +45,9 @@ void add_texts(CLI::App& command, const OptionText& option, std::vector<std::str
 void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target,
                 std::uint32_t most = std::numeric_limits<std::uint32_t>::max());
 
+/// Two values that stand behind one another: --ab A B.
+void add_two_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target);
+
 /// Any other value: `set` is called with each text given, and throws UsageError where it is not allowed.
 void add_value(CLI::App& command, const OptionText& option, std::function<void(std::string_view)> set);
 void add_values(CLI::App& command, const OptionText& option, std::function<void(std::string_view)> add);

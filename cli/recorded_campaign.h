@@ -41,6 +41,7 @@ class RecordedCampaign {
  public:
   RecordedCampaign(Context& context, const CampaignOptions& options, CampaignSetup setup);
   [[nodiscard]] Campaign& campaign() { return *campaign_; }
+  [[nodiscard]] const Campaign& campaign() const { return *campaign_; }
   [[nodiscard]] Recorder& recorder() { return *recorder_; }
   [[nodiscard]] const std::vector<CellResult>& results() const { return collector_.results(); }
   [[nodiscard]] const std::filesystem::path& database_path() const { return database_.path(); }
