@@ -117,16 +117,16 @@ def device_number(path):
 
 
 class Throttle:
-    """A control group whose members read a device at a rate: called by a child to enter it."""
+    """A control group whose members read a device at a rate, and others as they are set: called by a child to enter it."""
 
-    def __init__(self, group, limit, line):
-        self.group, self.limit, self.line = group, limit, line
+    def __init__(self, group, limit, line, number):
+        self.group, self.limit, self.line, self.number = group, limit, line, number
 
     def __call__(self):
         (self.group / "cgroup.procs").write_text(str(os.getpid()), encoding="ascii")
 
-    def set(self, bytes_per_second):
-        (self.group / self.limit).write_text(self.line.format(bytes_per_second), encoding="ascii")
+    def set(self, bytes_per_second, number=None):
+        (self.group / self.limit).write_text(self.line.format(number or self.number, bytes_per_second), encoding="ascii")
 
 
 @contextlib.contextmanager
@@ -134,9 +134,9 @@ def throttled(number, bytes_per_second):
     name = f"merops-test-{os.getpid()}"
     v1, v2 = pathlib.Path("/sys/fs/cgroup/blkio"), pathlib.Path("/sys/fs/cgroup")
     if v1.is_dir():
-        throttle = Throttle(v1 / name, "blkio.throttle.read_bps_device", number + " {}")
+        throttle = Throttle(v1 / name, "blkio.throttle.read_bps_device", "{} {}", number)
     elif (v2 / "cgroup.controllers").exists() and "io" in (v2 / "cgroup.controllers").read_text(encoding="ascii"):
-        throttle = Throttle(v2 / name, "io.max", number + " rbps={}")
+        throttle = Throttle(v2 / name, "io.max", "{} rbps={}", number)
     else:
         skip("no control group can throttle a device here")
     try:
