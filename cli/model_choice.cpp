@@ -1,27 +1,11 @@
 #include "cli/model_choice.h"
 
 #include "cli/options.h"
-#include "core/host/open_file.h"
+#include "cli/text_file.h"
 #include "core/model/config_json.h"
 #include "core/model/error.h"
 
 namespace merops {
-namespace {
-
-/// A config.json has some kilobytes; what is larger is something else.
-constexpr std::uint64_t kLargestConfig = 16U << 20U;
-
-std::string read_config(const std::filesystem::path& path) {
-  const auto source = open_byte_source(path);
-  if (source->size() > kLargestConfig) {
-    throw Error("reading " + path.string(), "it is too large to be a config.json", "name the model's config.json");
-  }
-  std::string text(static_cast<std::size_t>(source->size()), '\0');
-  source->read(0, std::as_writable_bytes(std::span(text)));
-  return text;
-}
-
-}  // namespace
 
 void add_model_choice(CLI::App& command, ModelChoice& choice, const std::string& default_preset) {
   choice.preset = default_preset;
@@ -34,7 +18,7 @@ void add_model_choice(CLI::App& command, ModelChoice& choice, const std::string&
 
 Geometry resolve(const ModelChoice& choice) {
   if (!choice.config.empty()) {
-    Geometry geometry = parse_config(read_config(choice.config), choice.config.string()).geometry;
+    Geometry geometry = parse_config(read_text_file(choice.config, "a config.json"), choice.config.string()).geometry;
     if (choice.bits != 4) geometry.bits = choice.bits;  // else what the configuration says
     return geometry;
   }

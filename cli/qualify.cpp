@@ -4,6 +4,8 @@
 #include "cli/model_choice.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
+#include "cli/requirement_file.h"
+#include "cli/requirement_print.h"
 #include "cli/verdict.h"
 #include "core/engine/qualification.h"
 #include "core/model/error.h"
@@ -25,6 +27,17 @@ struct QualifyOptions {
   QualifyRequest request{};
   ModelChoice model{};
   CampaignOptions campaign{};
+  std::filesystem::path thresholds{};
+};
+
+/// What is told when the run has ended.
+struct Outcome {
+  const RecordedCampaign& recorded;
+  const Qualification& qualification;
+  const CampaignInfo& info;
+  const std::vector<CellGroup>& groups;
+  const JudgedRequirements& judged;
+  int exit_code;
 };
 
 nlohmann::ordered_json estimate_json(const Estimate& estimate) {
@@ -61,9 +74,8 @@ nlohmann::ordered_json documented_json(std::span<const CellResult> results, cons
   return rows;
 }
 
-void print_json(Context& context, const RecordedCampaign& recorded, const Qualification& qualification,
-                const CampaignInfo& info, int exit_code) {
-  const auto groups = group_cells(recorded.results());
+void print_json(Context& context, const Outcome& outcome) {
+  const auto& [recorded, qualification, info, groups, judged, exit_code] = outcome;
   nlohmann::ordered_json document{{"campaign", nlohmann::ordered_json::parse(to_json(info))},
                                   {"database", recorded.database_path().string()},
                                   {"exit", exit_code},
@@ -73,6 +85,7 @@ void print_json(Context& context, const RecordedCampaign& recorded, const Qualif
                                   {"gb_per_token", nullptr},
                                   {"forecast", nlohmann::ordered_json::array()},
                                   {"documented", documented_json(recorded.results(), transport_of(info))},
+                                  {"requirements", nlohmann::ordered_json::parse(requirements_json(judged))},
                                   {"cells", nlohmann::ordered_json::array()}};
   for (const ReaderPlateau& road : plateaus(groups)) {
     document["plateaus"].push_back({{"reader", road.reader},
@@ -98,9 +111,8 @@ void print_json(Context& context, const RecordedCampaign& recorded, const Qualif
   context.out << document.dump(2) << "\n";
 }
 
-void print_text(Context& context, const RecordedCampaign& recorded, const Qualification& qualification,
-                const CampaignInfo& info) {
-  const auto groups = group_cells(recorded.results());
+void print_text(Context& context, const Outcome& outcome) {
+  const auto& [recorded, qualification, info, groups, judged, exit_code] = outcome;
   std::ostream& out = context.out;
   print_environment(out, info);
   if (qualification.bytes_written() != 0) {
@@ -116,6 +128,7 @@ void print_text(Context& context, const RecordedCampaign& recorded, const Qualif
   print_plateaus(out, groups, context.symbols);
   if (const auto& geometry = qualification.geometry()) print_forecast(out, groups, *geometry, context.symbols);
   print_documented(out, recorded.results(), info, context.symbols);
+  print_requirements(out, judged, context.symbols);
   for (const auto& path : qualification.kept()) out << "\nKept: " << path.string() << "\n";
   out << fmt::format("\nRecorded as campaign {} in {}\n", info.id, recorded.database_path().string());
 }
@@ -134,6 +147,8 @@ std::string plan_of(const QualifyRequest& request) {
 int qualify(Context& context, const QualifyOptions& options) {
   QualifyRequest request = options.request;
   request.geometry = resolve(options.model);
+  const auto requirements =
+      options.thresholds.empty() ? std::vector<Requirement>{} : read_requirements(options.thresholds);
   CampaignSetup setup;
   setup.seed = request.seed;
   setup.plan_json = plan_of(request);
@@ -147,12 +162,14 @@ int qualify(Context& context, const QualifyOptions& options) {
     recorded.recorder().work_ended(work);
   };
   Qualification qualification(request, recorded.campaign(), hooks);
-  const int exit_code = qualification.run();
-  recorded.end(exit_code);
-  const CampaignInfo& info = recorded.campaign().info();
-  options.campaign.json ? print_json(context, recorded, qualification, info, exit_code)
-                        : print_text(context, recorded, qualification, info);
-  return exit_code;
+  const int run = qualification.run();
+  const auto groups = group_cells(recorded.results());
+  const auto judged = judge_all(requirements, groups, qualification.geometry());
+  const Outcome outcome{recorded, qualification, recorded.campaign().info(),
+                        groups,   judged,        exit_code_with(run, judged)};
+  recorded.end(outcome.exit_code);
+  options.campaign.json ? print_json(context, outcome) : print_text(context, outcome);
+  return outcome.exit_code;
 }
 
 }  // namespace
@@ -186,6 +203,10 @@ void add_qualify(CLI::App& program, Context& context) {
             "no budget but for writing: repeat each measurement until its rate is steady by SNIA's rule (hours)"},
            options->request.thorough);
   add_number(command, {"--seed", "N", "of contents and orders; default 1"}, options->request.seed);
+  add_path(command,
+           {"--require", "FILE",
+            "thresholds in TOML or JSON (docs/requirements.md): a verdict on each, and exit code 4 unless all are met"},
+           options->thresholds);
   add_flag(command, {"--keep", "", "keep store and container beside the results"}, options->request.keep);
   add_campaign_options(command, context, options->campaign);
   on_run(command, context, [options](Context& here) { return qualify(here, *options); });
