@@ -46,6 +46,7 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 void add_compare(CLI::App& program, Context& context);
 void add_completion(CLI::App& program, Context& context);
 void add_devices(CLI::App& program, Context& context);
+void add_fio_job(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);
 void add_measure(CLI::App& program, Context& context);
