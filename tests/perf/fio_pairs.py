@@ -3,9 +3,11 @@
 
 Three comparisons by io_uring: 4 KiB pages under both; hugetlb pages under both (needs root, which reserves them for the
 time of the run); and each one's defaults, where Merops takes transparent huge pages. Then the user time of a read that
-reads nothing. Prints medians of the pairs' ratios with 95 % intervals; judges nothing.
+reads nothing. Prints medians of the pairs' ratios of MB/s, p50 and p99 with 95 % intervals, whether that of p50 reaches
+into [0.95, 1.05], and whether the intervals of the two p99 (medians over the runs) overlap. Latencies of fio are its `lat`:
+`clat` begins after the submission.
 
-    tests/perf/fio_pairs.py --merops build/release/cli/merops --folder /path/on/ext4 [--pairs 15]
+    tests/perf/fio_pairs.py --merops build/release/cli/merops --folder /path/on/ext4 [--pairs 15] [--depths 1,4]
 """
 
 import argparse
@@ -17,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 
-from pairs import alternate, ratio_row
+from pairs import alternate, median_interval, overlap, ratio_row
 
 EXPERT = 2_654_208
 HUGE_POOL = pathlib.Path("/proc/sys/vm/nr_hugepages")
@@ -76,7 +78,6 @@ def write_iolog(path, store, reads, seed):
         log.write(f"fio version 2 iolog\n{store} add\n{store} open\n")
         for expert in sequence(len(offsets), reads, seed):
             log.write(f"{store} read {offsets[expert]} {EXPERT}\n")
-        log.write(f"{store} close\n")
 
 
 def by_merops(options, depth, pages, reads, seed):
@@ -93,25 +94,48 @@ def by_fio(options, depth, extra, reads, seed):
     if not os.path.exists(log):
         write_iolog(log, options.store, reads, seed)
     out = run(["fio", "--name=pair", "--ioengine=io_uring", "--direct=1", f"--iodepth={depth}", f"--read_iolog={log}",
-               "--replay_no_stall=1", "--lat_percentiles=1", "--clat_percentiles=0", "--percentile_list=50:99",
+               # Without the size fio ends by the log's end, and leaves the reads then in flight out of its figures.
+               f"--io_size={reads * EXPERT}", "--replay_no_stall=1", "--lat_percentiles=1", "--clat_percentiles=0", "--percentile_list=50:99",
                "--output-format=json", *extra])
-    return json.loads(out[out.index("{"):])["jobs"][0]["read"]
+    read = json.loads(out[out.index("{"):])["jobs"][0]["read"]
+    if read["io_bytes"] != reads * EXPERT:
+        sys.exit(f"fio counted {read['io_bytes']} bytes of {reads * EXPERT}")
+    return read
 
 
 def compare(options, title, depth, pages, fio_extra):
-    """One comparison at one depth: rates and p99 of alternating pairs."""
+    """One comparison at one depth: rates, p50 and p99 of alternating pairs."""
 
     def ours():
         cell = by_merops(options, depth, pages, options.reads, 1)
-        return cell["mb_per_s"], cell["p99_us"]
+        return cell["mb_per_s"], cell["p50_us"], cell["p99_us"]
 
     def theirs():
         read = by_fio(options, depth, fio_extra, options.reads, 1)
-        return read["bw_bytes"] / 1e6, read["lat_ns"]["percentile"]["99.000000"] / 1e3
+        quantiles = read["lat_ns"]["percentile"]
+        return read["bw_bytes"] / 1e6, quantiles["50.000000"] / 1e3, quantiles["99.000000"] / 1e3
 
     a, b = alternate(options.pairs, ours, theirs, seed=depth, tell=lambda text: print(text, file=sys.stderr))
-    ratio_row(f"{title}, depth {depth}: MB/s", [x[0] for x in a], [x[0] for x in b])
-    ratio_row(f"{title}, depth {depth}: p99", [x[1] for x in a], [x[1] for x in b])
+    columns = lambda runs: [list(column) for column in zip(*runs)]
+    (our_rates, our_p50, our_p99), (their_rates, their_p50, their_p99) = columns(a), columns(b)
+    name = f"{title}, depth {depth}"
+    ratio_row(f"{name}: MB/s", our_rates, their_rates)
+    _, low, high = ratio_row(f"{name}: p50", our_p50, their_p50)
+    ratio_row(f"{name}: p99", our_p99, their_p99)
+    p50 = "no interval" if low is None else "yes" if overlap((low, high), (0.95, 1.05)) else "no"
+    print(f"{name}: the p50 ratio's interval reaches into [0.95, 1.05]: {p50}")
+    tell_overlap(f"{name}: p99 us", our_p99, their_p99)
+
+
+def tell_overlap(name, ours, theirs):
+    """Medians over the runs with order-statistic intervals, and whether these overlap."""
+    (a, a_low, a_high), (b, b_low, b_high) = median_interval(ours), median_interval(theirs)
+    if a_low is None or b_low is None:
+        print(f"{name}: {a:.0f} and {b:.0f}, overlap: no interval below six pairs")
+        return
+    answer = "yes" if overlap((a_low, a_high), (b_low, b_high)) else "no"
+    print(f"{name}: {a:.0f} [{a_low:.0f}..{a_high:.0f}] and {b:.0f} [{b_low:.0f}..{b_high:.0f}], overlap: {answer}",
+          flush=True)
 
 
 def compare_null(options):
@@ -163,6 +187,7 @@ def main():
     parser.add_argument("--pairs", type=int, default=15)
     parser.add_argument("--reads", type=int, default=600)
     parser.add_argument("--reader", default="io_uring")
+    parser.add_argument("--depths", type=lambda text: [int(depth) for depth in text.split(",")], default=[1, 4, 16])
     parser.add_argument("--only", choices=["4k", "hugetlb", "defaults", "null"])
     options = parser.parse_args()
     options.merops = os.path.abspath(options.merops)
@@ -172,18 +197,18 @@ def main():
              options.db])
         wanted = lambda part: options.only in (None, part)
         if wanted("4k"):
-            for depth in (1, 4, 16):
+            for depth in options.depths:
                 compare(options, "4 KiB pages under both", depth, "4k", [])
         if wanted("hugetlb"):
             with HugePages(256) as reserved:
                 if not reserved:
                     print("hugetlb: skipped, huge pages cannot be reserved (root can)")
                 else:
-                    for depth in (1, 4, 16):
+                    for depth in options.depths:
                         compare(options, "hugetlb pages under both", depth, "hugetlb",
                                 ["--iomem=mmaphuge", f"--hugepage-size={2 << 20}"])
         if wanted("defaults"):
-            for depth in (1, 4, 16):
+            for depth in options.depths:
                 compare(options, "each one's defaults", depth, "auto", [])
         if wanted("null"):
             compare_null(options)

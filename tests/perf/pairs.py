@@ -25,6 +25,11 @@ def median_interval(values):
     return middle, ordered[low - 1], ordered[n - low]
 
 
+def overlap(a, b):
+    """Whether two intervals (low, high) have a value in common."""
+    return a[0] <= b[1] and b[0] <= a[1]
+
+
 def alternate(pairs, first, second, seed=1, tell=print):
     """Calls first() and second() `pairs` times each; returns the two lists of what they gave, pair by pair."""
     rng = random.Random(seed)
