@@ -43,6 +43,7 @@ using AddCommand = void (*)(CLI::App& program, Context& context);
 /// The commands in the order in which help lists them.
 [[nodiscard]] std::span<const AddCommand> commands();
 
+void add_claims(CLI::App& program, Context& context);
 void add_compare(CLI::App& program, Context& context);
 void add_completion(CLI::App& program, Context& context);
 void add_devices(CLI::App& program, Context& context);

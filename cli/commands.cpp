@@ -20,6 +20,7 @@ constexpr std::array kCommands{
     add_compare,
     add_rerun,
     add_reference,
+    add_claims,
     add_fio_job,
     add_completion,
     add_man,

@@ -4,6 +4,7 @@
 #include "cli/model_choice.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
+#include "cli/reference_file.h"
 #include "cli/requirement_file.h"
 #include "cli/requirement_print.h"
 #include "cli/verdict.h"
@@ -27,7 +28,7 @@ struct QualifyOptions {
   QualifyRequest request{};
   ModelChoice model{};
   CampaignOptions campaign{};
-  std::filesystem::path thresholds{};
+  std::filesystem::path thresholds{}, reference{};
 };
 
 /// What is told when the run has ended.
@@ -37,6 +38,7 @@ struct Outcome {
   const CampaignInfo& info;
   const std::vector<CellGroup>& groups;
   const JudgedRequirements& judged;
+  const ReferenceCatalogue& catalogue;
   int exit_code;
 };
 
@@ -57,12 +59,13 @@ nlohmann::ordered_json forecast_json(const ReaderPlateau& best, const Geometry& 
   return rows;
 }
 
-nlohmann::ordered_json documented_json(std::span<const CellResult> results, const std::string& transport) {
+nlohmann::ordered_json documented_json(std::span<const CellResult> results, const std::string& transport,
+                                       const ReferenceCatalogue& catalogue) {
   const auto or_null = [](const std::optional<double>& value) {
     return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
   };
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
-  for (const DocumentedMatch& found : documented_matches(results, transport)) {
+  for (const DocumentedMatch& found : documented_matches(results, transport, catalogue)) {
     rows.push_back({{"id", found.match.row->id},
                     {"reader", found.cell->cell.reader},
                     {"depth", found.cell->cell.depth},
@@ -75,7 +78,7 @@ nlohmann::ordered_json documented_json(std::span<const CellResult> results, cons
 }
 
 void print_json(Context& context, const Outcome& outcome) {
-  const auto& [recorded, qualification, info, groups, judged, exit_code] = outcome;
+  const auto& [recorded, qualification, info, groups, judged, catalogue, exit_code] = outcome;
   nlohmann::ordered_json document{{"campaign", nlohmann::ordered_json::parse(to_json(info))},
                                   {"database", recorded.database_path().string()},
                                   {"exit", exit_code},
@@ -84,7 +87,7 @@ void print_json(Context& context, const Outcome& outcome) {
                                   {"best_direct", nullptr},
                                   {"gb_per_token", nullptr},
                                   {"forecast", nlohmann::ordered_json::array()},
-                                  {"documented", documented_json(recorded.results(), transport_of(info))},
+                                  {"documented", documented_json(recorded.results(), transport_of(info), catalogue)},
                                   {"requirements", nlohmann::ordered_json::parse(requirements_json(judged))},
                                   {"cells", nlohmann::ordered_json::array()}};
   for (const ReaderPlateau& road : plateaus(groups)) {
@@ -112,7 +115,7 @@ void print_json(Context& context, const Outcome& outcome) {
 }
 
 void print_text(Context& context, const Outcome& outcome) {
-  const auto& [recorded, qualification, info, groups, judged, exit_code] = outcome;
+  const auto& [recorded, qualification, info, groups, judged, catalogue, exit_code] = outcome;
   std::ostream& out = context.out;
   print_environment(out, info);
   if (qualification.bytes_written() != 0) {
@@ -127,7 +130,7 @@ void print_text(Context& context, const Outcome& outcome) {
     out << "\nNothing was repeated: the budget was spent on the first pass. --budget 10m repeats what decides.\n";
   print_plateaus(out, groups, context.symbols);
   if (const auto& geometry = qualification.geometry()) print_forecast(out, groups, *geometry, context.symbols);
-  print_documented(out, recorded.results(), info, context.symbols);
+  print_documented(out, recorded.results(), info, catalogue, context.symbols);
   print_requirements(out, judged, context.symbols);
   for (const auto& path : qualification.kept()) out << "\nKept: " << path.string() << "\n";
   out << fmt::format("\nRecorded as campaign {} in {}\n", info.id, recorded.database_path().string());
@@ -149,6 +152,7 @@ int qualify(Context& context, const QualifyOptions& options) {
   request.geometry = resolve(options.model);
   const auto requirements =
       options.thresholds.empty() ? std::vector<Requirement>{} : read_requirements(options.thresholds);
+  const ReferenceCatalogue catalogue = catalogue_with(options.reference);
   CampaignSetup setup;
   setup.seed = request.seed;
   setup.plan_json = plan_of(request);
@@ -166,7 +170,7 @@ int qualify(Context& context, const QualifyOptions& options) {
   const auto groups = group_cells(recorded.results());
   const auto judged = judge_all(requirements, groups, qualification.geometry());
   const Outcome outcome{recorded, qualification, recorded.campaign().info(),
-                        groups,   judged,        exit_code_with(run, judged)};
+                        groups,   judged, catalogue, exit_code_with(run, judged)};
   recorded.end(outcome.exit_code);
   options.campaign.json ? print_json(context, outcome) : print_text(context, outcome);
   return outcome.exit_code;
@@ -207,6 +211,7 @@ void add_qualify(CLI::App& program, Context& context) {
            {"--require", "FILE",
             "thresholds in TOML or JSON (docs/requirements.md): a verdict on each, and exit code 4 unless all are met"},
            options->thresholds);
+  add_reference_file(command, options->reference);
   add_flag(command, {"--keep", "", "keep store and container beside the results"}, options->request.keep);
   add_campaign_options(command, context, options->campaign);
   on_run(command, context, [options](Context& here) { return qualify(here, *options); });

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/exit_code.h"
 #include "cli/options.h"
+#include "cli/reference_file.h"
 #include "cli/reference_print.h"
 #include "core/model/error.h"
 
@@ -17,21 +18,20 @@ namespace {
 struct ReferenceOptions {
   std::string id{};
   std::string transport{};
+  std::filesystem::path file{};
   bool json = false;
 };
 
 /// The rows of one transport; claims are about no transport and stay only in the whole catalogue.
-ReferenceCatalogue chosen(const std::string& transport) {
-  if (transport.empty()) return reference_catalogue();
-  ReferenceCatalogue part;
-  for (const ReferenceRow& row : reference_catalogue().rows) {
-    if (row.transport == transport) part.rows.push_back(row);
-  }
-  return part;
+ReferenceCatalogue chosen(ReferenceCatalogue catalogue, const std::string& transport) {
+  if (transport.empty()) return catalogue;
+  std::erase_if(catalogue.rows, [&](const ReferenceRow& row) { return row.transport != transport; });
+  catalogue.claims.clear();
+  return catalogue;
 }
 
 int list(Context& context, const ReferenceOptions& options) {
-  const ReferenceCatalogue catalogue = chosen(options.transport);
+  const ReferenceCatalogue catalogue = chosen(catalogue_with(options.file), options.transport);
   options.json ? print_reference_json(context.out, catalogue)
                : print_reference(context.out, catalogue, context.symbols);
   return kExitDone;
@@ -44,7 +44,7 @@ const Row* find(const std::vector<Row>& rows, const std::string& id) {
 }
 
 int show(Context& context, const ReferenceOptions& options) {
-  const ReferenceCatalogue& catalogue = reference_catalogue();
+  const ReferenceCatalogue catalogue = catalogue_with(options.file);
   if (const ReferenceRow* row = find(catalogue.rows, options.id)) {
     options.json ? print_reference_row_json(context.out, *row) : print_reference_row(context.out, *row);
   } else if (const ReferenceClaim* claim = find(catalogue.claims, options.id)) {
@@ -64,6 +64,7 @@ void add_list(CLI::App& reference, Context& context) {
                   "size of a read and the reads in flight.",
                   "merops reference list\nmerops reference list --transport nvme --json"});
   add_text(command, {"--transport", "nvme|usb|sata|virtual", "only disks attached like this"}, options->transport);
+  add_reference_file(command, options->file);
   add_json(command, options->json);
   on_run(command, context, [options](Context& here) { return list(here, *options); });
 }
@@ -73,6 +74,7 @@ void add_show(CLI::App& reference, Context& context) {
   CLI::App& command = add_command(
       reference, {"show", "Show a documented result and how it was taken", "", "merops reference show A4-qwen-qd2"});
   add_text(command, {"ID", "", "of a row or a claim, as 'merops reference list' shows it", true}, options->id);
+  add_reference_file(command, options->file);
   add_json(command, options->json);
   on_run(command, context, [options](Context& here) { return show(here, *options); });
 }

@@ -56,11 +56,12 @@ std::string show_ratio(const std::optional<double>& ratio, const Symbols& symbol
 
 }  // namespace
 
-std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results, const std::string& transport) {
+std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results, const std::string& transport,
+                                                const ReferenceCatalogue& catalogue) {
   std::vector<DocumentedMatch> found;
   for (const CellResult& result : results) {
     if (result.validity == Validity::invalid || result.cell.tag == "provisional") continue;
-    for (const ReferenceMatch& match : nearest_rows(reference_catalogue(), result, transport)) {
+    for (const ReferenceMatch& match : nearest_rows(catalogue, result, transport)) {
       const bool told =
           std::any_of(found.begin(), found.end(), [&](const DocumentedMatch& m) { return m.match.row == match.row; });
       if (!told) found.push_back({&result, match});
@@ -70,15 +71,7 @@ std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> resu
 }
 
 std::string transport_of(const CampaignInfo& campaign) {
-  std::string transport;
-  if (campaign.sources.empty()) return transport;
-  const StorageFacts& storage = campaign.sources.front().storage;
-  for (const DeviceFacts& device : storage.chain) {
-    if (std::find(storage.leaves.begin(), storage.leaves.end(), device.name) == storage.leaves.end()) continue;
-    if (!transport.empty() && transport != device.transport) return {};
-    transport = device.transport;
-  }
-  return transport;
+  return campaign.sources.empty() ? std::string() : transport_of(campaign.sources.front().storage);
 }
 
 void print_environment(std::ostream& out, const CampaignInfo& campaign) {
@@ -145,9 +138,9 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
 }
 
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
-                      const Symbols& symbols) {
+                      const ReferenceCatalogue& catalogue, const Symbols& symbols) {
   const std::string transport = transport_of(campaign);
-  const auto found = documented_matches(results, transport);
+  const auto found = documented_matches(results, transport, catalogue);
   out << "\nDocumented results of the same regime";
   if (found.empty()) {
     out << ": none (transport " << known(transport) << ")\n";

@@ -23,17 +23,18 @@ void print_forecast(std::ostream& out, std::span<const CellGroup> groups, const 
                     const Symbols& symbols);
 /// The nearest documented rows of the same regime as the cells that decide, with ratios.
 void print_documented(std::ostream& out, std::span<const CellResult> results, const CampaignInfo& campaign,
-                      const Symbols& symbols);
+                      const ReferenceCatalogue& catalogue, const Symbols& symbols);
 
 /// Measured here over documented there: each documented row once, of several cells that match it the first.
 struct DocumentedMatch {
-  const CellResult* cell;
-  ReferenceMatch match;
+  const CellResult* cell;  ///< of the results
+  ReferenceMatch match;    ///< its row is in the catalogue
 };
 [[nodiscard]] std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results,
-                                                              const std::string& transport);
+                                                              const std::string& transport,
+                                                              const ReferenceCatalogue& catalogue);
 
-/// Transport of the leaf devices below the campaign's first source; "" where there are several kinds or none.
+/// That of the campaign's first source (results/regime.h).
 [[nodiscard]] std::string transport_of(const CampaignInfo& campaign);
 
 }  // namespace merops

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/model/measurement.h"
+#include "results/claim_check.h"
+#include "results/regime.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,12 +14,6 @@
 /// The reference catalogue: published figures of other programs on other machines, each with its source and how it was
 /// taken (results/reference/*.json, built into the program).
 namespace merops {
-
-/// How the bytes of a documented row came: past the page cache, through a cold or a warm one, or through one whose
-/// state the source does not tell (such a row is shown, but nothing is compared with it).
-enum class Regime : std::uint8_t { direct, buffered_cold, buffered_warm, buffered_unknown };
-[[nodiscard]] std::string_view to_string(Regime regime);   // "direct", "buffered-cold", "buffered-warm", ...
-[[nodiscard]] Regime parse_regime(std::string_view text);  ///< throws UsageError
 
 /// A published measurement of one configuration.
 struct ReferenceRow {
@@ -42,7 +37,8 @@ struct ReferenceRow {
 struct ReferenceClaim {
   std::string id{}, source{}, statement{};
   std::vector<std::string> flags{};
-  std::string withdrawn{};  ///< empty, or why it was withdrawn
+  std::vector<ClaimCheck> checks{};  ///< how it is tried here; none for what cannot be measured
+  std::string withdrawn{};           ///< empty, or why it was withdrawn
 };
 
 struct ReferenceCatalogue {
@@ -57,8 +53,9 @@ struct ReferenceCatalogue {
 /// type or out of range, and for an id given twice. `name` stands for the text in messages.
 [[nodiscard]] ReferenceCatalogue read_reference(std::string_view text, std::string_view name);
 
-/// How a cell's bytes came; absent for a cell that was not measured, is invalid, or whose cache state is not proved.
-[[nodiscard]] std::optional<Regime> regime_of(const CellResult& result);
+/// Both together; Error where an id of `own` stands in `catalogue` already. `name` stands for `own` in messages.
+[[nodiscard]] ReferenceCatalogue joined(const ReferenceCatalogue& catalogue, ReferenceCatalogue own,
+                                        std::string_view name);
 
 /// A documented row of the same regime as a cell, with the cell's figures over the row's; absent where either has none.
 struct ReferenceMatch {

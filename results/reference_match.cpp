@@ -5,17 +5,10 @@
 namespace merops {
 namespace {
 
-constexpr double kSizeFactor = 1.5;
-
-/// The larger of two sizes over the smaller.
-double size_factor(std::uint64_t a, std::uint64_t b) {
-  return static_cast<double>(std::max(a, b)) / static_cast<double>(std::min(a, b));
-}
-
 bool is_same_regime(const ReferenceRow& row, const CellResult& result, std::string_view transport, Regime regime) {
   const bool same_kind = std::find(row.kinds.begin(), row.kinds.end(), result.source_kind) != row.kinds.end();
   return row.withdrawn.empty() && row.transport == transport && row.regime == regime && same_kind &&
-         row.in_flight == result.cell.depth && size_factor(row.expert_bytes, result.expert_bytes) <= kSizeFactor;
+         row.in_flight == result.cell.depth && is_same_size(row.expert_bytes, result.expert_bytes);
 }
 
 std::optional<double> ratio(double measured, std::optional<double> documented) {
@@ -33,23 +26,6 @@ ReferenceMatch match(const ReferenceRow& row, const Measurement& measurement) {
 }
 
 }  // namespace
-
-std::optional<Regime> regime_of(const CellResult& result) {
-  if (result.state != CellState::measured || result.validity == Validity::invalid) return std::nullopt;
-  switch (result.cache_state) {
-    case CacheState::bypassed:
-      return Regime::direct;
-    case CacheState::cold:
-      return Regime::buffered_cold;
-    case CacheState::warm:
-      return Regime::buffered_warm;
-    case CacheState::pressed:
-    case CacheState::memory:
-    case CacheState::unverified:
-      break;
-  }
-  return std::nullopt;
-}
 
 std::vector<ReferenceMatch> nearest_rows(const ReferenceCatalogue& catalogue, const CellResult& result,
                                          std::string_view transport, std::size_t limit) {

@@ -1,10 +1,7 @@
-#include "core/model/error.h"
-#include "core/model/json_object.h"
+#include "results/claim_read.h"
 #include "results/reference.h"
+#include "results/reference_fields.h"
 
-#include <algorithm>
-#include <initializer_list>
-#include <limits>
 #include <set>
 
 #include <fmt/format.h>
@@ -12,74 +9,7 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
-
-constexpr std::string_view kTransports[] = {"nvme", "usb",  "sata", "sas", "scsi", "iscsi", "mmc",  "virtual",
-                                            "loop", "zram", "ram",  "dm",  "md",   "nbd",   "pmem", "unknown"};
-
-[[noreturn]] void refuse(const JsonObject& row, const char* key, const std::string& why) {
-  row.refuse(fmt::format("{} {}", row.name_of(key), why));
-}
-
-std::string need_text(const JsonObject& row, const char* key) {
-  std::string text = row.text(key).value_or("");
-  if (text.empty()) refuse(row, key, "is missing or empty");
-  return text;
-}
-
-std::string optional_text(const JsonObject& row, const char* key) {
-  return row.has(key) ? need_text(row, key) : std::string();
-}
-
-std::uint64_t need_whole(const JsonObject& row, const char* key, std::uint64_t most = kAny) {
-  const std::uint64_t number = row.number(key).value_or(0);
-  if (number == 0 || number > most) refuse(row, key, fmt::format("needs a whole number from 1 to {}", most));
-  return number;
-}
-
-std::optional<double> figure(const JsonObject& row, const char* key) {
-  const std::optional<double> number = row.real(key);
-  if (number && !(*number > 0)) refuse(row, key, "needs a number above 0");
-  return number;
-}
-
-std::vector<std::string> need_texts(const JsonObject& row, const char* key) {
-  const auto texts = row.texts(key);
-  if (!texts) refuse(row, key, "is missing");
-  if (std::find(texts->begin(), texts->end(), "") != texts->end()) refuse(row, key, "holds an empty text");
-  return *texts;
-}
-
-void need_known_keys(const JsonObject& row, std::initializer_list<std::string_view> known) {
-  for (const std::string& key : row.keys()) {
-    if (std::find(known.begin(), known.end(), key) == known.end()) refuse(row, key.c_str(), "is not known");
-  }
-}
-
-template <class Parse>
-auto named(const JsonObject& row, const char* key, const std::string& text, const Parse& parse) {
-  try {
-    return parse(text);
-  } catch (const UsageError& error) {
-    refuse(row, key, fmt::format("is \"{}\", not {}", text, error.hint()));
-  }
-}
-
-std::vector<SourceKind> read_kinds(const JsonObject& row) {
-  std::vector<SourceKind> kinds;
-  for (const std::string& text : need_texts(row, "kinds"))
-    kinds.push_back(named(row, "kinds", text, parse_source_kind));
-  if (kinds.empty()) refuse(row, "kinds", "is empty");
-  return kinds;
-}
-
-std::string read_transport(const JsonObject& row) {
-  std::string transport = need_text(row, "transport");
-  if (std::find(std::begin(kTransports), std::end(kTransports), transport) == std::end(kTransports)) {
-    refuse(row, "transport", fmt::format("is \"{}\", not one of: {}", transport, fmt::join(kTransports, ", ")));
-  }
-  return transport;
-}
+using namespace reference_fields;
 
 void read_in_flight(const JsonObject& row, ReferenceRow& out) {
   constexpr std::uint64_t kMost = 65536;
@@ -132,9 +62,9 @@ void read(const JsonObject& row, ReferenceRow& out) {
   out.disk = need_text(row, "disk");
   out.os = need_text(row, "os");
   out.model = optional_text(row, "model");
-  out.transport = read_transport(row);
+  out.transport = need_transport(row, "transport");
   out.regime = named(row, "regime", need_text(row, "regime"), parse_regime);
-  out.kinds = read_kinds(row);
+  out.kinds = need_kinds(row);
   out.expert_bytes = need_whole(row, "expert_bytes");
   read_in_flight(row, out);
   read_figures(row, out);
@@ -144,10 +74,11 @@ void read(const JsonObject& row, ReferenceRow& out) {
 }
 
 void read(const JsonObject& row, ReferenceClaim& out) {
-  need_known_keys(row, {"id", "source", "statement", "flags", "withdrawn"});
+  need_known_keys(row, {"id", "source", "statement", "flags", "checks", "withdrawn"});
   out.source = need_text(row, "source");
   out.statement = need_text(row, "statement");
   out.flags = need_texts(row, "flags");
+  if (row.has("checks")) out.checks = read_claim_checks(row);
   out.withdrawn = optional_text(row, "withdrawn");
 }
 

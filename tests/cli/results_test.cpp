@@ -3,6 +3,7 @@
 #include "tests/support/sample_results.h"
 #include "tests/support/temporary_folder.h"
 
+#include <fstream>
 #include <iostream>
 
 #include <gmock/gmock.h>
@@ -211,6 +212,41 @@ TEST(Reference, ShowsARowAndRefusesAnUnknownOne) {
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_THAT(run.out, HasSubstr("1,969"));
   EXPECT_EQ(reference({"show", "nothing"}).exit_code, 1);
+}
+
+TEST(Reference, TakesACatalogueOfTheUsersOwn) {
+  const test::TemporaryFolder folder;
+  const auto write = [&](const std::string& id) {
+    const std::string file = (folder.path() / "mine.json").string();
+    std::ofstream(file) << R"({"rows":[{"id":")" << id << R"(","source":"my bench","machine":"m","disk":"d",
+      "transport":"nvme","os":"Linux","regime":"direct","kinds":["store"],"expert_bytes":2654208,"queue_depth":1,
+      "mb_per_s":1234,"flags":[]}],"claims":[]})";
+    return file;
+  };
+  const json listed = json::parse(reference({"list", "--json", "--reference", write("mine")}).out);
+  EXPECT_EQ(listed.at("rows").back().at("id"), "mine");
+  EXPECT_THAT(reference({"show", "mine", "--reference", write("mine")}).out, HasSubstr("1,234"));
+  const auto taken = reference({"list", "--reference", write("A2")});
+  EXPECT_EQ(taken.exit_code, 1);
+  EXPECT_THAT(taken.err, HasSubstr("\"A2\" is taken"));
+  EXPECT_EQ(reference({"list", "--reference", (folder.path() / "nowhere").string()}).exit_code, 1);
+}
+
+TEST(Claims, ThatWereNotMeasuredTellWhatToRun) {
+  const test::TemporaryFolder folder;  // without results
+  test::RunOptions options;
+  options.environment["XDG_DATA_HOME"] = folder.path().string();
+  const auto merops = [&](const std::vector<std::string>& words) {
+    return test::run_program(MEROPS_PROGRAM, words, options);
+  };
+  const auto run = merops({"claims"});
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_THAT(run.out, HasSubstr("Not measured; what to run:"));
+  const json document = json::parse(merops({"claims", "--json"}).out);
+  for (const json& claim : document.at("claims")) {
+    EXPECT_EQ(claim.at("verdict"), "not-measured");
+    EXPECT_THAT(claim.at("reason").get<std::string>(), HasSubstr("merops"));
+  }
 }
 
 TEST(Reference, TellsWhyARowWasWithdrawn) {

@@ -1,6 +1,7 @@
 #include "results/reference.h"
 
 #include "core/model/error.h"
+#include "core/model/facts.h"
 #include "core/model/geometry.h"
 
 #include <algorithm>
@@ -105,20 +106,176 @@ TEST(ReferenceCatalogue, WithdrawnRowsSayWhy) {
   EXPECT_THAT(built_in("W3-2").withdrawn, HasSubstr("3940 MB/s"));
 }
 
-TEST(ReferenceCatalogue, HoldsEveryRowOfItsSources) {
-  std::vector<std::string> wanted = {"A1-", "A4-", "B2-", "W1", "W3-"};
-  for (int report = 1; report <= 24; ++report) wanted.push_back("C" + std::to_string(report));
-  for (const std::string& beginning : wanted) {
-    const auto& rows = reference_catalogue().rows;
-    EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [&](const ReferenceRow& row) {
-      return row.id == beginning || row.id.rfind(beginning.back() == '-' ? beginning : beginning + "-", 0) == 0;
-    })) << beginning;
+/// What the sources publish, in their order: MB/s of each row, and "withdrawn" where it was taken back.
+struct Published {
+  const char* id;
+  double mb_per_s;
+  std::uint32_t in_flight;
+  std::uint64_t bytes;
+  bool withdrawn = false;
+};
+constexpr std::uint64_t kQwen = 2'654'208;
+constexpr std::uint64_t kGptOss = 13'996'800;
+constexpr std::uint64_t kUsual = 19'000'000;
+constexpr Published kPublished[] = {{"A1-qwen-usb", 324, 1, kQwen},
+                                    {"A1-qwen-nvme", 1480, 1, kQwen},
+                                    {"A1-gpt-oss-nvme", 1770, 1, kGptOss},
+                                    {"A4-qwen-qd1", 1499, 1, kQwen},
+                                    {"A4-qwen-qd2", 1969, 2, kQwen},
+                                    {"A4-gpt-oss-qd1", 1798, 1, kGptOss},
+                                    {"A4-gpt-oss-qd2", 1977, 2, kGptOss},
+                                    {"B2-direct", 9690, 8, kUsual},
+                                    {"B2-buffered", 4250, 8, kUsual},
+                                    {"C1-direct", 2740, 8, kUsual},
+                                    {"C1-buffered", 1960, 8, kUsual},
+                                    {"C2-direct", 8810, 8, kUsual},
+                                    {"C3-buffered", 1510, 8, kUsual},
+                                    {"C4-direct", 10510, 8, kUsual},
+                                    {"C5-direct", 11480, 8, kUsual},
+                                    {"C6-direct", 5580, 8, kUsual},
+                                    {"C7-direct", 5900, 8, kUsual},
+                                    {"C8-direct", 5870, 8, kUsual},
+                                    {"C8-buffered", 4880, 8, kUsual},
+                                    {"C9-direct", 1530, 8, kUsual},
+                                    {"C9-buffered", 3320, 8, kUsual},
+                                    {"C10-direct", 2500, 8, 10'000'000},
+                                    {"C10-buffered", 10020, 8, 10'000'000},
+                                    {"C11-1-threads", 10890, 1, kUsual},
+                                    {"C11-2-threads", 14660, 2, kUsual},
+                                    {"C11-4-threads", 14600, 4, kUsual},
+                                    {"C11-8-threads", 13870, 8, kUsual},
+                                    {"C12-1-threads", 5580, 1, kUsual},
+                                    {"C12-2-threads", 6340, 2, kUsual},
+                                    {"C12-4-threads", 6330, 4, kUsual},
+                                    {"C12-8-threads", 6320, 8, kUsual},
+                                    {"C13-direct", 1370, 8, kUsual},
+                                    {"C13-buffered", 1650, 8, kUsual},
+                                    {"C14-990-pro-direct", 6700, 8, kUsual},
+                                    {"C14-9100-direct", 8050, 8, kUsual},
+                                    {"C15-direct", 6440, 8, kUsual},
+                                    {"C15-buffered", 5780, 8, kUsual},
+                                    {"C16-direct", 17900, 8, kUsual},
+                                    {"C17-direct-1", 8710, 8, kUsual},
+                                    {"C17-direct-2", 9910, 8, kUsual},
+                                    {"C17-direct-3", 10690, 8, kUsual},
+                                    {"C17-buffered-1", 6900, 8, kUsual},
+                                    {"C17-buffered-2", 13480, 8, kUsual},
+                                    {"C18-direct-1", 1800, 8, kUsual},
+                                    {"C18-direct-2", 1760, 8, kUsual},
+                                    {"C18-buffered-1", 2140, 8, kUsual},
+                                    {"C18-buffered-2", 14640, 8, kUsual},
+                                    {"C19-990-pro-direct", 5690, 1, kUsual},
+                                    {"C19-sn850p-direct", 5030, 1, kUsual},
+                                    {"C19-mx500-direct", 440, 1, kUsual},
+                                    {"C20-qd1", 490, 1, 65'536},
+                                    {"C20-qd4", 1050, 4, 65'536},
+                                    {"C20-qd16", 3060, 16, 65'536},
+                                    {"C20-qd64", 3870, 64, 65'536},
+                                    {"C20-qd128", 3900, 128, 65'536},
+                                    {"C20-qd256", 3640, 256, 65'536},
+                                    {"C21-qd1", 1060, 1, 262'144},
+                                    {"C21-qd4", 2350, 4, 262'144},
+                                    {"C21-qd16", 5220, 16, 262'144},
+                                    {"C21-qd64", 5840, 64, 262'144},
+                                    {"C21-qd128", 5880, 128, 262'144},
+                                    {"C21-qd256", 5770, 256, 262'144},
+                                    {"C22", 10500, 8, 3'000'000},
+                                    {"C23", 3160, 8, 3'000'000},
+                                    {"C24-1-lanes", 1809.9 * 1.048576, 1, 4'194'304},
+                                    {"C24-2-lanes", 2459.8 * 1.048576, 2, 4'194'304},
+                                    {"C24-4-lanes", 2457.9 * 1.048576, 4, 4'194'304},
+                                    {"C24-8-lanes", 2420.0 * 1.048576, 8, 4'194'304},
+                                    {"C24-16-lanes", 2243.9 * 1.048576, 16, 4'194'304},
+                                    {"C24-32-lanes", 2254.8 * 1.048576, 32, 4'194'304},
+                                    {"W1", 14200, 8, kUsual, true},
+                                    {"W3-1", 44670, 8, 3'000'000, true},
+                                    {"W3-2", 65720, 8, 3'000'000, true}};
+
+TEST(ReferenceCatalogue, HoldsEveryRowOfItsSourcesAndNoOther) {
+  const auto& rows = reference_catalogue().rows;
+  ASSERT_EQ(rows.size(), std::size(kPublished));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    EXPECT_EQ(rows[i].id, kPublished[i].id);
+    EXPECT_NEAR(rows[i].mb_per_s.value_or(0), kPublished[i].mb_per_s, 0.1) << rows[i].id;
+    EXPECT_EQ(rows[i].in_flight, kPublished[i].in_flight) << rows[i].id;
+    EXPECT_EQ(rows[i].expert_bytes, kPublished[i].bytes) << rows[i].id;
+    EXPECT_EQ(!rows[i].withdrawn.empty(), kPublished[i].withdrawn) << rows[i].id;
+    EXPECT_THAT(rows[i].flags, testing::Not(IsEmpty())) << rows[i].id << ": how was it taken?";
   }
-  for (const char* id : {"A2", "A3", "A6", "A7", "B1", "B3", "B4", "B5", "W2"}) {
-    const auto& claims = reference_catalogue().claims;
-    EXPECT_TRUE(std::any_of(claims.begin(), claims.end(), [&](const ReferenceClaim& claim) { return claim.id == id; }))
-        << id;
+}
+
+TEST(ReferenceCatalogue, HoldsEveryClaimOfItsSourcesAndNoOther) {
+  std::vector<std::string> ids;
+  for (const ReferenceClaim& claim : reference_catalogue().claims) ids.push_back(claim.id);
+  EXPECT_THAT(ids, ElementsAre("A2", "A3", "A4-small", "A4-large", "A5-store", "A5-asynchronous", "A5-partial", "A6",
+                               "A7", "A7-index", "B1", "B2", "B3", "B4", "B5", "W2"));
+}
+
+TEST(ReadReference, TakesHowAClaimIsTried) {
+  const std::string text = R"({"rows":[],"claims":[{"id":"X","source":"s","statement":"t","flags":[],"checks":[
+    {"what":"a over b","metric":"p99_us","differ":["device"],"numerator":{"readers":["raw"],"plateau":1},
+     "denominator":{"depth":1,"kinds":["store"],"regime":"direct","expert_bytes":5,"transport":"usb","disks":1},
+     "documented":[{"transport":"usb","against":"nvme","ratio":18},{"transport":"nvme","to":2}],"direction":"above",
+     "proxy":"p","to_measure":"run"}]}]})";
+  const ClaimCheck check = read_reference(text, "of a test").claims.at(0).checks.at(0);
+  EXPECT_EQ(check.metric, ClaimMetric::p99_us);
+  EXPECT_TRUE(check.numerator.plateau);
+  EXPECT_EQ(check.denominator.transport, "usb");
+  EXPECT_EQ(check.documented.at(0).against, "nvme");
+  EXPECT_EQ(check.documented.at(0).from, 18);
+  EXPECT_EQ(check.documented.at(1).from, std::nullopt);
+  EXPECT_EQ(check.direction, ClaimDirection::above);
+  const auto with = [&](const std::string& from, const std::string& to) {
+    std::string changed = text;
+    changed.replace(changed.find(from), from.size(), to);
+    return error_of(changed);
+  };
+  EXPECT_THAT(with("\"device\"", "\"colour\""), AllOf(HasSubstr("row X"), HasSubstr("differ"), HasSubstr("colour")));
+  EXPECT_THAT(with("p99_us", "p42_us"), HasSubstr("metric"));
+  EXPECT_THAT(with("\"ratio\":18", "\"ratio\":18,\"to\":20"), HasSubstr("ratio"));
+  EXPECT_THAT(with("\"ratio\":18", "\"from\":3,\"to\":2"), HasSubstr("is below from"));
+  EXPECT_THAT(with("\"plateau\":1", "\"plateau\":1,\"depth\":2"), HasSubstr("plateau"));
+  EXPECT_THAT(with("\"depth\":1", "\"plateau\":1"), HasSubstr("denominator"));
+  EXPECT_THAT(with("\"to_measure\":\"run\"", "\"to_measure\":\"\""), HasSubstr("to_measure"));
+  EXPECT_THAT(with("\"proxy\"", "\"proxie\""), HasSubstr("proxie"));
+}
+
+TEST(JoinedCatalogues, HoldBothAndRefuseAnIdThatIsTaken) {
+  const ReferenceCatalogue mine = read({row_of("mine")});
+  const ReferenceCatalogue both = joined(reference_catalogue(), mine, "mine.json");
+  EXPECT_EQ(both.rows.size(), reference_catalogue().rows.size() + 1);
+  EXPECT_EQ(both.rows.back().id, "mine");
+  EXPECT_EQ(both.claims.size(), reference_catalogue().claims.size());
+  for (const char* id : {"C16-direct", "A2"}) {
+    try {
+      (void)joined(reference_catalogue(), read({row_of(id)}), "mine.json");
+      ADD_FAILURE() << id << " was taken twice";
+    } catch (const Error& error) {
+      EXPECT_THAT(error.what(), AllOf(HasSubstr("mine.json"), HasSubstr(id)));
+    }
   }
+}
+
+StorageFacts storage_of(const std::vector<std::pair<std::string, std::string>>& chain,
+                        const std::vector<std::string>& leaves) {
+  StorageFacts storage;
+  for (const auto& [name, transport] : chain) {
+    storage.chain.emplace_back();
+    storage.chain.back().name = name;
+    storage.chain.back().transport = transport;
+  }
+  storage.leaves = leaves;
+  return storage;
+}
+
+TEST(RegimeTransport, IsThatOfTheDiskAtTheBottom) {
+  EXPECT_EQ(transport_of(storage_of({{"dm-0", "dm"}, {"nvme0n1", "nvme"}}, {"nvme0n1"})), "nvme");
+  EXPECT_EQ(transport_of(storage_of({}, {})), "");
+}
+
+TEST(RegimeTransport, OfSeveralDisksIsKnownForRaidAlone) {
+  EXPECT_EQ(transport_of(storage_of({{"md0", "md"}, {"a", "nvme"}, {"b", "nvme"}}, {"a", "b"})), "md");
+  EXPECT_EQ(transport_of(storage_of({{"dm-0", "dm"}, {"a", "nvme"}, {"b", "nvme"}}, {"a", "b"})), "");
 }
 
 TEST(ReadReference, TakesARow) {
