@@ -72,8 +72,8 @@ std::string no_figure(const Requirement& requirement, const CellGroup& row) {
 }
 
 std::string no_interval(const CellGroup& row) {
-  return fmt::format("{} of the {} runs that bound a rate: a longer --budget repeats more", row.repetitions,
-                     least_runs());
+  return fmt::format("{} of the {} runs that bound a rate: merops qualify with a longer --budget repeats more",
+                     row.repetitions, least_runs());
 }
 
 RequirementResult compare(const Requirement& requirement, const CellGroup& row, const Estimate& measured) {
