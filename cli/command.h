@@ -57,6 +57,7 @@ void add_qualify(CLI::App& program, Context& context);
 void add_readers(CLI::App& program, Context& context);
 void add_reference(CLI::App& program, Context& context);
 void add_rerun(CLI::App& program, Context& context);
+void add_report(CLI::App& program, Context& context);
 void add_results(CLI::App& program, Context& context);
 void add_synth(CLI::App& program, Context& context);
 void add_verify(CLI::App& program, Context& context);

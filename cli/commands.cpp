@@ -19,6 +19,7 @@ constexpr std::array kCommands{
     add_results,
     add_compare,
     add_rerun,
+    add_report,
     add_reference,
     add_claims,
     add_fio_job,

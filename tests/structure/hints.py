@@ -14,7 +14,7 @@ RECORDING = ["measure", "qualify", "pack", "synth", "verify"]
 REACHED_BY = {
     "core/model/judgement": ["measure"],
     "core/engine/measure_cell.cpp": ["measure"],
-    "core/engine/new_path_linux.cpp": ["pack", "synth"],
+    "core/engine/new_path_linux.cpp": ["pack", "report", "synth"],
     "core/engine/qualification.cpp": ["qualify"],
     "core/engine/work_record.cpp": ["pack", "synth"],
     "core/host/slot_memory_linux.cpp": ["measure"],
