@@ -29,6 +29,8 @@ Section rerun_section(const Material& material) {
     section.blocks.emplace_back(facts_of(campaign));
     add_paragraph(section, "It was measured by");
     section.blocks.emplace_back(Code{campaign.info.command});
+    add_paragraph(section, "The same plan and seeds on another disk, with the comparison at the end:");
+    section.blocks.emplace_back(Code{fmt::format("merops rerun {} --on PATH", campaign.row.id)});
   }
   return section;
 }

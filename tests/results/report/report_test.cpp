@@ -162,6 +162,10 @@ TEST(Report, ForecastsTheModelThatIsAskedFor) {
   EXPECT_THAT(page, HasSubstr("The tokens/s rest on rates measured with experts of 2.65 MB"));
 }
 
+TEST(Report, TellsHowToMeasureAgain) {
+  EXPECT_THAT(page_of({swept(1, 300)}), HasSubstr("merops rerun 0000000000001001 --on PATH"));
+}
+
 TEST(Report, KeepsIdentitiesToItself) {
   SampleCampaign campaign = swept(1, 300);
   campaign.loaded.campaign.info.machine.host_name = "HOSTNAME";
