@@ -109,7 +109,7 @@ def check_disturbance(program, store, work):
     flagged("foreign-traffic", "somebody reads the disk beside the run", disturbed, "contaminated")
     flagged("not-quiet", "somebody reads it before the run", disturbed, evidence="moves")
     with contextlib.ExitStack() as spinners:
-        for _ in range(os.cpu_count() // 2):
+        for _ in range(max(1, os.cpu_count() // 2)):
             spinners.enter_context(beside(sys.executable, "-c", "while True: pass"))
         disturbed = run()
     flagged("foreign-cpu", "a spinner beside the run", disturbed, "contaminated")
