@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <span>
 
@@ -19,7 +20,7 @@ class ExtentQuery {
  public:
   /// The extents from `offset` on that begin before `end`; false with errno where the file system does not tell.
   bool ask(int fd, std::uint64_t offset, std::uint64_t end) {
-    *head() = {};
+    std::memset(head(), 0, sizeof(fiemap));
     head()->fm_start = offset;
     head()->fm_length = end - offset;
     head()->fm_flags = FIEMAP_FLAG_SYNC;

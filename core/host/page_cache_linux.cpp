@@ -54,8 +54,9 @@ std::optional<std::vector<bool>> pages_in_cache(int fd, std::uint64_t offset, st
   const bool told = ::mincore(mapping, length, answers.data()) == 0;
   ::munmap(mapping, length);
   if (!told) return std::nullopt;
-  std::vector<bool> pages;
-  for (const unsigned char answer : answers) pages.push_back((answer & 1U) != 0);
+  std::vector<bool> pages(answers.size());
+  std::transform(answers.begin(), answers.end(), pages.begin(),
+                 [](unsigned char answer) { return (answer & 1U) != 0; });
   return pages;
 }
 
