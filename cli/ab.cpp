@@ -43,6 +43,7 @@ class AbRun {
 
   /// Measures the pairs behind those that are there, up to `beyond`.
   void measure(std::uint32_t beyond) {
+    if (beyond <= pairs_) return;  // a pilot that was enough
     Campaign& campaign = recorded_.campaign();
     const auto cells = ab_pairs(a_, b_, plan_.seed, pairs_, beyond);
     pairs_ = beyond;

@@ -70,6 +70,16 @@ TEST_F(Measure, TellsTheTimeLeftOfATimedCell) {
   EXPECT_GT(with_time_left, 0U) << run.err;
 }
 
+TEST_F(Measure, TakesAPilotThatIsEnough) {
+  // Half as fast or twice as fast is seen in the pilot's seven pairs: no more are measured, and that is no failure.
+  const auto run = measure({"--cache", "warm", "--sample", "100", "--with-contaminated", "--detect", "90%", "--json",
+                            "--ab", "reader=buffered", "reader=mmap"});
+  EXPECT_EQ(run.exit_code, 0) << run.err << run.out;
+  const json comparison = json::parse(run.out)["comparison"];
+  EXPECT_EQ(comparison["detect"]["pairs"], 7);
+  EXPECT_EQ(comparison["n_a"], 7);
+}
+
 TEST_F(Measure, RefusesNumbersThatMeanNothing) {
   for (const auto& [option, value, wanted] :
        std::vector<std::tuple<std::string, std::string, std::string>>{{"--sample", "0", "from 1 to"},
