@@ -121,7 +121,7 @@ void add_texts(CLI::App& command, const OptionText& option, std::vector<std::str
 }
 
 void add_two_texts(CLI::App& command, const OptionText& option, std::vector<std::string>& target) {
-  finish(command.add_option(option.names, target, option.text), option)->expected(2);
+  finish(command.add_option(option.names, target, option.text), option)->expected(2)->allow_extra_args(false);
 }
 
 void add_counts(CLI::App& command, const OptionText& option, std::vector<std::uint32_t>& target, std::uint32_t most) {

@@ -72,8 +72,9 @@ TEST_F(Measure, TellsTheTimeLeftOfATimedCell) {
 
 TEST_F(Measure, TakesAPilotThatIsEnough) {
   // Half as fast or twice as fast is seen in the pilot's seven pairs: no more are measured, and that is no failure.
-  const auto run = measure({"--cache", "warm", "--sample", "100", "--with-contaminated", "--detect", "90%", "--json",
-                            "--ab", "reader=buffered", "reader=mmap"});
+  const auto run =
+      merops({"measure", "--ab", "reader=buffered", "reader=mmap", file_.string(), "--block", "64KiB", "--cache",
+              "warm", "--sample", "100", "--with-contaminated", "--detect", "90%", "--quiet-wait", "1ms", "--json"});
   EXPECT_EQ(run.exit_code, 0) << run.err << run.out;
   const json comparison = json::parse(run.out)["comparison"];
   EXPECT_EQ(comparison["detect"]["pairs"], 7);
