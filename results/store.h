@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 /// Writing values into the tables. None of these opens a transaction; campaigns are told by their row's number.
 namespace merops::sql {
@@ -19,6 +20,8 @@ void end_campaign(Connection& connection, std::int64_t campaign, CampaignEnd end
 /// With all that belongs to it; returns its id.
 [[nodiscard]] std::int64_t insert_cell(Connection& connection, std::int64_t campaign, std::uint32_t position,
                                        const CellResult& result);
+/// Nothing where there are none. Part of insert_cell.
+void insert_stamps(Connection& connection, std::int64_t cell, const std::vector<Stamp>& stamps);
 /// Returns its id.
 [[nodiscard]] std::int64_t insert_work(Connection& connection, std::optional<std::int64_t> campaign,
                                        const WorkResult& work);

@@ -50,14 +50,14 @@ void insert_histogram(Connection& connection, std::int64_t cell, const Histogram
   }
 }
 
+}  // namespace
+
 void insert_stamps(Connection& connection, std::int64_t cell, const std::vector<Stamp>& stamps) {
   if (stamps.empty()) return;
   Statement insert(connection, "INSERT INTO stamps (cell, reads, packed) VALUES (?, ?, ?)");
   insert.bind(cell).bind(stamps.size()).bind_blob(pack_stamps(stamps));
   insert.run();
 }
-
-}  // namespace
 
 std::int64_t insert_cell(Connection& connection, std::int64_t campaign, std::uint32_t position,
                          const CellResult& result) {

@@ -26,6 +26,7 @@ namespace merops {
 /// The inverses: numbers come back exactly. Unknown keys are ignored, missing and null ones keep their defaults; throw
 /// Error naming the key where a value has the wrong type or does not fit.
 [[nodiscard]] CellResult cell_result_from_json(std::string_view text);
+[[nodiscard]] CampaignInfo campaign_from_json(std::string_view text);
 [[nodiscard]] MachineFacts machine_from_json(std::string_view text);
 [[nodiscard]] StorageFacts storage_from_json(std::string_view text);
 [[nodiscard]] SourceRecord source_record_from_json(std::string_view text);

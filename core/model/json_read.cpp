@@ -162,6 +162,7 @@ T value_of(std::string_view text, const char* what) {
 }  // namespace
 
 CellResult cell_result_from_json(std::string_view text) { return value_of<CellResult>(text, "a cell's result"); }
+CampaignInfo campaign_from_json(std::string_view text) { return value_of<CampaignInfo>(text, "a campaign"); }
 MachineFacts machine_from_json(std::string_view text) { return value_of<MachineFacts>(text, "a machine's facts"); }
 StorageFacts storage_from_json(std::string_view text) { return value_of<StorageFacts>(text, "a path's storage"); }
 SourceRecord source_record_from_json(std::string_view text) { return value_of<SourceRecord>(text, "a source"); }
