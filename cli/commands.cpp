@@ -20,6 +20,8 @@ constexpr std::array kCommands{
     add_compare,
     add_rerun,
     add_report,
+    add_export,
+    add_import,
     add_reference,
     add_claims,
     add_fio_job,

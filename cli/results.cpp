@@ -83,7 +83,9 @@ void add_results(CLI::App& program, Context& context) {
   CLI::App& command = add_command(
       program, {"results", "List, show and annotate what was measured",
                 "Every campaign is kept in a database: its plan, the machine and the disk, each cell with its figures. "
-                "Nothing that was measured is ever changed; it can be annotated, retracted with a reason, or hidden.",
+                "Nothing that was measured is ever changed; it can be annotated, retracted with a reason, or hidden, "
+                "and what was "
+                "hidden can be removed for good.",
                 "merops results list\nmerops results show 3f2a"});
   command.require_subcommand(1);
   add_results_list(command, context);
@@ -91,6 +93,8 @@ void add_results(CLI::App& program, Context& context) {
   add_results_note(command, context);
   add_results_retract(command, context);
   add_results_delete(command, context);
+  add_results_prune(command, context);
+  add_results_vacuum(command, context);
 }
 
 }  // namespace merops

@@ -43,6 +43,8 @@ void add_results_list(CLI::App& results, Context& context);
 void add_results_show(CLI::App& results, Context& context);
 void add_results_delete(CLI::App& results, Context& context);
 void add_results_retract(CLI::App& results, Context& context);
+void add_results_prune(CLI::App& results, Context& context);
+void add_results_vacuum(CLI::App& results, Context& context);
 void add_results_note(CLI::App& results, Context& context);
 
 }  // namespace merops

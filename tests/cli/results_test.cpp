@@ -194,6 +194,40 @@ TEST_F(Results, KeepNotesAsTheyWereWritten) {
   EXPECT_THAT(results({"show", id}).out, HasSubstr("\u00fcber USB"));
 }
 
+TEST_F(Results, AreRemovedForGoodOnlyWhenToldTwice) {
+  const std::string id = record();
+  EXPECT_THAT(results({"prune"}).out, HasSubstr("nothing to remove"));
+  results({"delete", id});
+  const auto unsure = results({"prune"});
+  EXPECT_EQ(unsure.exit_code, 2);
+  EXPECT_THAT(unsure.out, HasSubstr("1 campaign, 2 cells and 1 row of work would be removed"));
+  EXPECT_THAT(unsure.err, HasSubstr("--yes"));
+  EXPECT_EQ(results_json({"prune", "--dry-run"}).at("removed"), false);
+  EXPECT_EQ(results_json({"list", "--deleted"}).at("campaigns").size(), 1U);
+  EXPECT_EQ(results_json({"prune", "--yes"}).at("cells"), 2);
+  EXPECT_TRUE(results_json({"list", "--deleted"}).at("campaigns").empty());
+  EXPECT_EQ(results({"prune", "--yes", "--dry-run"}).exit_code, 2);
+  EXPECT_GT(results_json({"vacuum"}).at("bytes_after"), 0);
+}
+
+TEST_F(Results, AreHandedOnAndTakenIn) {
+  const std::string id = record(), set = (folder_.path() / "set.json").string();
+  const auto run = [this](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
+  const auto written = run({"export", id.substr(0, 8), "-o", set, "--db", database_.string()});
+  EXPECT_EQ(written.exit_code, 0) << written.err;
+  EXPECT_THAT(written.err, HasSubstr("1 campaign with 2 cells"));
+  EXPECT_EQ(run({"export", "-o", set, "--db", database_.string()}).exit_code, 1) << "it is there already";
+  const std::string other = (folder_.path() / "other.db").string();
+  EXPECT_THAT(run({"import", set, "--dry-run", "--db", other}).out, HasSubstr("would be added with 2 cells"));
+  const json report = json::parse(run({"import", set, "--db", other, "--json"}).out);
+  EXPECT_EQ(report.at("files").at(0).at("campaigns").at(0).at("cells_added"), 2);
+  EXPECT_EQ(run({"export", id, "--db", other}).out, run({"export", id, "--db", database_.string()}).out);
+  EXPECT_EQ(run({"export", "work:1", "--db", other}).exit_code, 2);
+  EXPECT_EQ(run({"export", "--format", "xml", "--db", other}).exit_code, 2);
+  EXPECT_THAT(run({"import", folder_.path().string(), "--db", other}).err, HasSubstr("it is a folder"));
+  EXPECT_THAT(run({"import", MEROPS_PROGRAM, "--db", other}).err, HasSubstr("neither a result set"));
+}
+
 test::Outcome reference(std::vector<std::string> words) {
   words.insert(words.begin(), "reference");
   return test::run_program(MEROPS_PROGRAM, words);

@@ -20,7 +20,8 @@ REACHED_BY = {
     "core/host/slot_memory_linux.cpp": ["measure"],
     "core/host/source_file.cpp": ["inspect", "measure", "qualify", "pack", "verify"],
     "backends/uring_ring_linux.cpp": ["measure"],
-    "results/": RECORDING + ["results list", "results show", "results note", "results retract", "results delete"],
+    "results/": RECORDING + ["results list", "results show", "results note", "results retract", "results delete",
+                             "results prune", "results vacuum", "export", "import"],
 }
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
