@@ -17,5 +17,7 @@ using Bytes = std::span<const std::byte>;
 [[nodiscard]] bool feed_config(Bytes bytes);
 /// As a container: the first half of a zero-separated pair is config.json, the second the only shard.
 [[nodiscard]] bool feed_container(Bytes bytes);
+/// As a file to import: a result set, once as it is and once with its digests put right, fio's JSON, iobench's lines.
+[[nodiscard]] bool feed_import(Bytes bytes);
 
 }  // namespace merops::test

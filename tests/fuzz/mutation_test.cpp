@@ -4,6 +4,10 @@
 #include "tests/support/fixture_model.h"
 #include "tests/support/memory_container.h"
 
+#include <fstream>
+#include <iterator>
+#include <string>
+
 #include <gtest/gtest.h>
 
 namespace merops::test {
@@ -51,6 +55,24 @@ TEST(Mutations, OfAShardAreRefusedOrHarmless) { feed_mutations(feed_safetensors,
 TEST(Mutations, OfAConfigurationAreRefusedOrHarmless) { feed_mutations(feed_config, small_config(), 10'000); }
 
 TEST(Mutations, OfAContainerAreRefusedOrHarmless) { feed_mutations(feed_container, small_container(), 4000); }
+
+std::vector<std::byte> small_set() {
+  std::ifstream file(MEROPS_SAMPLE_SET, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  return bytes_of(text);
+}
+
+std::vector<std::byte> small_fio() {
+  return bytes_of(R"({"fio version": "fio-3.33", "timestamp_ms": 1796033959034, "global options": {"bs": "2592k"},
+    "jobs": [{"jobname": "a", "groupid": 0, "error": 0, "job options": {"rw": "randread", "iodepth": "8", "direct": "1"},
+      "read": {"io_bytes": 1019215872, "bw_bytes": 1480000000, "runtime": 688, "total_ios": 384,
+        "lat_ns": {"min": 5, "max": 99, "mean": 50.5, "N": 384, "percentile": {"50.000000": 48, "99.000000": 97}}}}],
+    "disk_util": [{"name": "vda"}]})");
+}
+
+TEST(Mutations, OfAResultSetAreRefusedOrHarmless) { feed_mutations(feed_import, small_set(), 600); }
+
+TEST(Mutations, OfFiosOutputAreRefusedOrHarmless) { feed_mutations(feed_import, small_fio(), 4000); }
 
 TEST(Mutations, AreTheSameForOneSeed) {
   const std::vector<std::byte> good = small_config();
