@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -106,6 +107,52 @@ TEST_F(PageCostTest, CellCostsTheSameAtAnyNumberOfCells) {
   const std::uint64_t before = steps_of(database_, load);
   grow_to(20000);
   EXPECT_LE(steps_of(database_, load), before * 3 / 2);
+}
+
+TEST_F(PageCostTest, CampaignIsFoundAndReadAtTheSameCostAmongAnyNumber) {
+  const auto grow_campaigns = [this](int campaigns) {
+    database_.connection().execute(fmt::format(
+        "WITH RECURSIVE n (i) AS (SELECT (SELECT max(number) FROM campaign) + 1 UNION ALL SELECT i + 1 FROM n WHERE i "
+        "< {}) "
+        "INSERT INTO campaign (number, id, command, plan_json, seed, build, started_utc, machine_json, self_json, "
+        "cells_planned) SELECT i, printf('%016x', i), '', '{{}}', '1', '', printf('2026-01-01T00:00:%06d', i), "
+        "machine_json, "
+        "self_json, 0 FROM n, (SELECT machine_json, self_json FROM campaign WHERE number = 1)",
+        campaigns));
+  };
+  const auto read = [this] {
+    (void)load_campaign(database_, find_campaign(database_, "0123456789"));
+    (void)list_campaigns(database_);
+    (void)list_work(database_, {.alone = true});
+  };
+  grow_campaigns(100);
+  const std::uint64_t before = steps_of(database_, read);
+  grow_campaigns(10000);
+  EXPECT_LE(steps_of(database_, read), before * 3 / 2);
+}
+
+/// Tables that a query goes through from end to end, as SQLite plans it.
+std::vector<std::string> scans_of(Connection& connection, const std::string& query) {
+  Statement plan(connection, "EXPLAIN QUERY PLAN " + query);
+  std::vector<std::string> scans;
+  while (plan.step()) {
+    (void)plan.next<std::int64_t>();
+    (void)plan.next<std::int64_t>();
+    (void)plan.next<std::int64_t>();
+    const auto detail = plan.next<std::string>();
+    if (detail.starts_with("SCAN") && detail.find("USING") == std::string::npos) scans.push_back(detail);
+  }
+  return scans;
+}
+
+TEST_F(PageCostTest, CellsAreFoundByAnIndexWhateverTheyAreChosenBy) {
+  for (const char* condition :
+       {"campaign = 1", "device = 'd'", "reader = 'r'", "state = 'failed'", "cell_key = 'k'", "id = 5"}) {
+    const std::string query =
+        std::string("SELECT count(*), max(mb_per_s) FROM cell JOIN measurement ON cell = id WHERE ") + condition;
+    EXPECT_THAT(scans_of(database_.connection(), query), testing::IsEmpty()) << condition;
+  }
+  EXPECT_THAT(scans_of(database_.connection(), "SELECT sum(depth) FROM cell"), testing::SizeIs(1)) << "a scan is seen";
 }
 
 }  // namespace
