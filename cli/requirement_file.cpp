@@ -182,6 +182,7 @@ std::vector<Requirement> parse_requirements(std::string_view text, const std::st
                                                         : requirement_tables_of_toml(text, doing);
   if (tables.empty()) throw Error(doing, "there are none", "docs/requirements.md shows how they are written.");
   std::vector<Requirement> requirements;
+  requirements.reserve(tables.size());
   for (const RequirementTable& table : tables) requirements.push_back(read_table(table, doing));
   return requirements;
 }

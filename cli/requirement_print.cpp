@@ -70,6 +70,7 @@ bool JudgedRequirements::met() const {
 JudgedRequirements judge_all(std::span<const Requirement> requirements, std::span<const CellGroup> groups,
                              const std::optional<Geometry>& geometry) {
   JudgedRequirements judged{{requirements.begin(), requirements.end()}, {}};
+  judged.results.reserve(requirements.size());
   for (const Requirement& requirement : requirements) judged.results.push_back(judge(requirement, groups, geometry));
   return judged;
 }

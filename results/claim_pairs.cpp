@@ -96,6 +96,7 @@ std::vector<ClaimPair> at_plateaus(const std::vector<ClaimPair>& pairs) {
   std::vector<ClaimPair> chosen;
   for (const auto& [denominator, candidates] : by_denominator) {
     std::vector<DepthPoint> points;
+    points.reserve(candidates.size());
     for (const ClaimPair& pair : candidates) {
       points.push_back({pair.numerator->depth, median_rate(*pair.numerator),
                         static_cast<std::uint32_t>(pair.numerator->mb_per_s.size())});
@@ -132,6 +133,7 @@ std::vector<ClaimPair> pairs_for(const ClaimCheck& check, std::span<const ClaimC
     if (!is_new && goodness(check, pair) > goodness(check, place->second)) place->second = pair;
   }
   std::vector<ClaimPair> chosen;
+  chosen.reserve(best.size());
   for (const auto& [subject, pair] : best) chosen.push_back(pair);
   return chosen;
 }
