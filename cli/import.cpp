@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/exit_code.h"
+#include "cli/import_file.h"
 #include "cli/options.h"
 #include "cli/own_names.h"
 #include "cli/recorded_campaign.h"
@@ -9,12 +10,8 @@
 #include "core/model/error.h"
 #include "results/set_store.h"
 
-#include <cerrno>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <ostream>
-#include <system_error>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -30,24 +27,6 @@ struct ImportCommand {
   std::vector<std::string> files{};
   bool dry_run = false, json = false;
 };
-
-[[noreturn]] void refuse(const std::string& file, const std::string& why, const std::string& hint) {
-  throw Error("importing " + file, why, hint);
-}
-
-std::string read_text(const std::string& file) {
-  std::error_code error;
-  if (fs::is_directory(file, error)) refuse(file, "it is a folder", "name the files in it");
-  const auto size = fs::file_size(file, error);
-  if (!error && size > kMostImportBytes) {
-    refuse(file, fmt::format("it has {} bytes; up to {} are taken", size, kMostImportBytes),
-           "export fewer campaigns into each set, or leave the stamps out with --no-stamps");
-  }
-  errno = 0;
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) refuse(file, std::generic_category().message(errno), "name a file that can be read");
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 std::string count_text(std::uint32_t count, const char* what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
@@ -97,7 +76,8 @@ Json json_of(const std::string& file, const ReadSet& read, const ImportReport& r
 /// Every file is read before the first is imported: a damaged one leaves the database as it is.
 int run_import(Context& context, const ImportCommand& options) {
   std::vector<ReadSet> sets;
-  for (const std::string& file : options.files) sets.push_back(read_importable(read_text(file), file));
+  for (const std::string& file : options.files)
+    sets.push_back(read_importable(read_import_file(file, "importing " + file), file));
   Database database = open_for_recording(context, options.database);
   Json documents = Json::array();
   for (std::size_t place = 0; place < sets.size(); ++place) {

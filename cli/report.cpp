@@ -4,12 +4,14 @@
 #include "cli/exit_code.h"
 #include "cli/model_choice.h"
 #include "cli/options.h"
+#include "cli/own_names.h"
+#include "cli/reference_file.h"
 #include "cli/report_text.h"
 #include "cli/results.h"
 #include "core/engine/text_file.h"
 #include "core/model/error.h"
-#include "results/reference.h"
 #include "results/report/writers.h"
+#include "results/set_redact.h"
 
 #include <memory>
 #include <ostream>
@@ -21,10 +23,10 @@ enum class Format { html, markdown, text };
 
 struct ReportOptions {
   std::vector<std::string> campaigns{};
-  std::filesystem::path output{}, database{};
+  std::filesystem::path output{}, database{}, reference{};
   std::optional<Format> format{};
   ModelChoice model{};
-  bool force = false;
+  bool force = false, identity = false;
 };
 
 Format parse_format(std::string_view text) {
@@ -56,6 +58,20 @@ std::vector<report::LoadedCampaign> load(Database& database, const std::vector<s
   return campaigns;
 }
 
+/// A report is handed on like a result set: without what tells whose machine it is.
+std::vector<report::LoadedCampaign> without_identity(std::vector<report::LoadedCampaign> campaigns) {
+  ResultSet set;
+  for (report::LoadedCampaign& loaded : campaigns) {
+    set.campaigns.push_back({std::move(loaded.campaign), std::move(loaded.cells), {}});
+  }
+  set = redacted(std::move(set), own_names());
+  campaigns.clear();
+  for (SetCampaign& campaign : set.campaigns) {
+    campaigns.push_back({std::move(campaign.campaign), std::move(campaign.cells)});
+  }
+  return campaigns;
+}
+
 std::string text_of(const report::Document& document, Format format, const Symbols& symbols) {
   switch (format) {
     case Format::html:
@@ -71,12 +87,14 @@ std::string text_of(const report::Document& document, Format format, const Symbo
 int write_report(Context& context, const ReportOptions& options) {
   const auto geometry = geometry_of(options.model);
   Database database = open_existing_results(context, options.database, DatabaseAccess::read);
-  const auto campaigns = load(database, options.campaigns);
+  auto campaigns = load(database, options.campaigns);
   if (campaigns.empty()) {
     throw Error("reporting the results in " + database.path().string(), "nothing is measured there yet",
                 "'merops qualify .' measures the disk under the current folder.");
   }
-  const report::Document document = report::make_report(campaigns, geometry, reference_catalogue());
+  if (!options.identity) campaigns = without_identity(std::move(campaigns));
+  const ReferenceCatalogue catalogue = catalogue_with(options.reference);
+  const report::Document document = report::make_report(campaigns, geometry, catalogue);
   const std::string text = text_of(document, format_of(options), context.symbols);
   if (options.output.empty()) {
     context.out << text;
@@ -105,7 +123,10 @@ void add_report(CLI::App& program, Context& context) {
   add_value(command, {"--format", "html|md|txt", "default by the ending of FILE, else html"},
             [options](std::string_view text) { options->format = parse_format(text); });
   add_model_choice(command, options->model);
+  add_reference_file(command, options->reference);
   add_flag(command, {"--force", "", "replace an existing file"}, options->force);
+  add_flag(command, {"--include-identity", "", "leave paths, host name and serial numbers in; default without"},
+           options->identity);
   add_database(command, options->database);
   on_run(command, context, [options](Context& here) { return write_report(here, *options); });
 }

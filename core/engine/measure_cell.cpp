@@ -151,8 +151,8 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   return setup;
 }
 
-QuietState wait(const Cell& cell, const CellContext& context) {
-  if (context.quiet_ns == 0) return {true, 0, {}};
+QuietState wait(const Cell& cell, const CellContext& context, const Backend& backend) {
+  if (context.quiet_ns == 0 || !backend.touches_storage) return {true, 0, {}};
   QuietLimits limits;
   limits.bound = std::chrono::nanoseconds(context.quiet_ns);
   limits.memory_bytes = cell.depth * context.source->experts.largest_payload();
@@ -169,7 +169,7 @@ void run(CellResult& result, const CellContext& context) {
     throw Skip{fmt::format("{} of memory do not hold the program itself: --memory takes {} or more",
                            format_bytes(cell.memory_limit), format_bytes(kLeastLimit))};
   }
-  const QuietState quiet = wait(cell, context);
+  const QuietState quiet = wait(cell, context, backend);
   // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
   std::vector<FileHandle> keep_open;
   for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));

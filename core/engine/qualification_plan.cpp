@@ -132,6 +132,9 @@ std::vector<Cell> plan_second_pass(std::span<const CellResult> first) {
       cells.back().tag = "repeat";
     }
   }
+  for (const CellGroup& group : groups) {
+    if (group.cell.tag == "size" && group.state == CellState::measured) cells.push_back(group.cell);
+  }
   return cells;
 }
 

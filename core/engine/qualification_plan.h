@@ -27,7 +27,7 @@ inline constexpr std::uint32_t kRepetitionsWanted = 7;
 void order_first_pass(std::vector<Cell>& cells, bool time_for_all, std::uint64_t seed);
 
 /// What is repeated: each reader at depth 1 and at its candidate plateau; of the best direct reader over each source
-/// also the plateau's neighbours.
+/// also the plateau's neighbours; and the blocks of documented sizes.
 [[nodiscard]] std::vector<Cell> plan_second_pass(std::span<const CellResult> first);
 
 /// Window of each of so many cells in this time, their overhead taken off; within bounds that keep a cell sensible.

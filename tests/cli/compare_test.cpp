@@ -90,6 +90,29 @@ TEST_F(Compare, ComparesTwoCampaignsKeyByKey) {
   EXPECT_THAT(run.out, HasSubstr("depth (1 in A, 4 in B)"));
 }
 
+TEST_F(Compare, ComparesWithAResultSetAsWithTheCampaignItself) {
+  const std::string a = record("00000000000000aa", {1, 4}, 100);
+  const std::string b = record("00000000000000bb", {4}, 200);
+  const std::string set = (folder_.path() / "set.json").string();
+  ASSERT_EQ(merops({"export", "00000000000000aa", "-o", set}).exit_code, 0);
+  const json of_set = merops_json({"compare", "file:" + set, b});
+  EXPECT_EQ(of_set.at("rows").at(0).at("ratio"), merops_json({"compare", a, b}).at("rows").at(0).at("ratio"));
+  EXPECT_EQ(of_set.at("a").at("cells"), 6);
+  test::write_text(set, "{}");
+  EXPECT_EQ(merops({"compare", "file:" + set, b}).exit_code, 1);
+  EXPECT_EQ(merops({"compare", "file:/nowhere", b}).exit_code, 1);
+}
+
+TEST_F(Compare, MeasuresAResultSetAgain) {
+  const std::string first = measure({"--reader", "null", "--seed", "9"});
+  const std::string set = (folder_.path() / "set.json").string();
+  ASSERT_EQ(merops({"export", first, "-o", set}).exit_code, 0);
+  const json again = merops_json({"rerun", set, "--on", file_.string()});
+  const json before = merops_json({"results", "show", first});
+  EXPECT_EQ(again.at("cells").at(0).at("cell"), before.at("cells").at(0).at("result").at("cell"));
+  EXPECT_EQ(again.at("cells").at(0).at("sequence_digest"), before.at("cells").at(0).at("result").at("sequence_digest"));
+}
+
 TEST_F(Compare, RefusesCellsOfOtherSizesByName) {
   const std::string a = record("00000000000000aa", {1}, 100);
   const std::string b = record("00000000000000bb", {1}, 100, 1000);

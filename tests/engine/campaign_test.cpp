@@ -281,6 +281,10 @@ TEST(QualificationPlan, RepeatsDepthOneThePlateauAndItsNeighbours) {
   std::set<std::uint32_t> depths;
   for (const Cell& cell : plan_second_pass(first)) depths.insert(cell.depth);
   EXPECT_THAT(depths, testing::ElementsAre(1, 2, 4, 8));  // the plateau is at 4
+  first.push_back(first.front());
+  first.back().cell.block = 14'000'128;
+  first.back().cell.tag = "size";
+  EXPECT_EQ(plan_second_pass(first).back().block, 14'000'128U);
 }
 
 TEST(QualificationPlan, MeasuresShallowDepthsFirstWhereTimeIsShort) {
