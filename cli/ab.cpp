@@ -87,22 +87,27 @@ class AbRun {
   bool started_ = false;
 };
 
-/// A pilot, and as many pairs as it says are needed, as far as the budget allows.
+/// A pilot, and as many pairs as it says are needed; then, since seven pairs know little of how far pairs scatter, as
+/// many as all of them say, until they are enough or the budget is used up. Only their spread has a say, never which
+/// side was faster: so the test stays what it is.
 AbDetection detect(AbRun& run, Campaign& campaign, const AbOptions& ab) {
+  using Seconds = std::chrono::duration<double>;
   const auto begin = std::chrono::steady_clock::now();
-  run.measure(kPilotPairs);
-  const std::chrono::duration<double, std::nano> spent = std::chrono::steady_clock::now() - begin;
+  const double budget = static_cast<double>(ab.budget_ns == 0 ? kAbBudgetNs : ab.budget_ns) / 1e9;
   AbDetection detection{ab.detect, {}, 0, 0};
-  const std::vector<double> ratios = run.ratios();
-  if (campaign.stopped() || ratios.size() < kLeastRepetitions) return detection;
-  detection.wanted = repetitions_to_detect(ratios, ab.detect);
-  const std::uint32_t wanted = detection.wanted.value_or(kMostPairs);
-  const auto budget = static_cast<double>(ab.budget_ns == 0 ? kAbBudgetNs : ab.budget_ns);
-  const double affordable = std::floor(budget / (spent.count() / kPilotPairs));
-  detection.pairs = affordable < wanted ? std::max(kPilotPairs, static_cast<std::uint32_t>(affordable)) : wanted;
-  detection.power = power_of_pairs(detection.pairs, ratios, ab.detect);
-  campaign.message("note: " + describe(detection));
-  run.measure(detection.pairs);
+  for (std::uint32_t next = kPilotPairs; run.pairs() < next;) {
+    run.measure(next);
+    const std::vector<double> ratios = run.ratios();
+    if (campaign.stopped() || ratios.size() < kLeastRepetitions) return detection;
+    const std::optional<std::uint32_t> wanted = repetitions_to_detect(ratios, ab.detect);
+    const double a_pair = Seconds(std::chrono::steady_clock::now() - begin).count() / run.pairs();
+    const auto affordable = static_cast<std::uint32_t>(std::min<double>(kMostPairs, budget / a_pair));
+    next = std::max(std::min(wanted.value_or(kMostPairs), affordable), run.pairs());
+    detection.wanted = wanted ? std::optional(std::max(*wanted, run.pairs())) : std::nullopt;
+    detection.pairs = next;
+    detection.power = power_of_pairs(next, ratios, ab.detect);
+    if (next > run.pairs()) campaign.message("note: " + describe(detection));
+  }
   return detection;
 }
 

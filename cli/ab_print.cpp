@@ -67,8 +67,8 @@ std::string describe(const AbDetection& detection) {
   if (detection.pairs == 0) return "too few pairs of the pilot count to tell how many find " + difference;
   std::string text =
       detection.wanted
-          ? fmt::format("{} pairs find a difference of {} four times in five", *detection.wanted, difference)
-          : fmt::format("{} pairs do not find a difference of {} four times in five", kMostPairs, difference);
+          ? fmt::format("{} pairs find a difference of {} nine times in ten", *detection.wanted, difference)
+          : fmt::format("{} pairs do not find a difference of {} nine times in ten", kMostPairs, difference);
   if (detection.pairs < detection.wanted.value_or(kMostPairs)) {
     text += fmt::format("; the budget holds {}, which find it {:.0f} times in a hundred (--budget TIME)",
                         detection.pairs, 100 * detection.power);

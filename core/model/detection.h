@@ -7,7 +7,7 @@
 namespace merops {
 
 /// Least probability with which a planned measurement finds the difference that is asked for.
-inline constexpr double kWantedPower = 0.8;
+inline constexpr double kWantedPower = 0.9;
 /// More pairs than anybody measures.
 inline constexpr std::uint32_t kMostPairs = 1000;
 

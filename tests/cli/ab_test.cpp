@@ -116,7 +116,7 @@ TEST_F(AbPairs, CountOnlyWhereBothCellsDo) {
 }
 
 TEST(AbDetection, SaysWhatTheBudgetCutOff) {
-  EXPECT_EQ(describe(AbDetection{0.05, 23, 23, 0.81}), "23 pairs find a difference of 5 % four times in five");
+  EXPECT_EQ(describe(AbDetection{0.05, 23, 23, 0.81}), "23 pairs find a difference of 5 % nine times in ten");
   EXPECT_THAT(describe(AbDetection{0.05, 230, 40, 0.3}), HasSubstr("the budget holds 40"));
   EXPECT_THAT(describe(AbDetection{0.05, {}, 0, 0}), StartsWith("too few pairs"));
 }
