@@ -169,11 +169,11 @@ int qualify(Context& context, const QualifyOptions& options) {
   const int run = qualification.run();
   const auto groups = group_cells(recorded.results());
   const auto judged = judge_all(requirements, groups, qualification.geometry());
-  const Outcome outcome{recorded, qualification, recorded.campaign().info(), groups,
-                        judged,   catalogue,     exit_code_with(run, judged)};
-  recorded.end(outcome.exit_code);
+  const int exit_code = exit_code_with(run, judged);
+  const Outcome outcome{recorded, qualification, recorded.campaign().info(), groups, judged, catalogue, exit_code};
+  recorded.end(exit_code);
   options.campaign.json ? print_json(context, outcome) : print_text(context, outcome);
-  return outcome.exit_code;
+  return exit_code;
 }
 
 }  // namespace

@@ -32,7 +32,6 @@ class LineCounting {
     return before;
   }
   friend bool operator==(const LineCounting& a, const LineCounting& b) { return a.at_ == b.at_; }
-  friend bool operator!=(const LineCounting& a, const LineCounting& b) { return a.at_ != b.at_; }
 
  private:
   const char* at_;

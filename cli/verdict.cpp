@@ -54,6 +54,13 @@ std::string show_ratio(const std::optional<double>& ratio, const Symbols& symbol
   return ratio ? fmt::format("{:.2f}{}", *ratio, symbols.times) : std::string(symbols.dash);
 }
 
+bool is_contaminated(std::span<const CellGroup> groups, const ReaderPlateau& road) {
+  return std::any_of(groups.begin(), groups.end(), [&road](const CellGroup& group) {
+    return group.validity == Validity::contaminated && group.cell.reader == road.reader &&
+           group.source_path == road.source_path && group.cell.depth == road.best_depth && group.cell.block == 0;
+  });
+}
+
 }  // namespace
 
 std::vector<DocumentedMatch> documented_matches(std::span<const CellResult> results, const std::string& transport,
@@ -109,6 +116,9 @@ void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const 
   if (const auto best = best_direct_road(groups)) {
     out << fmt::format("Best road to the disk: {} over the {}, from depth {} on: {} MB/s\n", best->reader,
                        to_string(best->source_kind), best->depth, show_rate(best->at_best_depth));
+    if (is_contaminated(groups, *best)) {
+      out << "  Others were at work on the disk or the processors meanwhile: measure again at a quieter time.\n";
+    }
   } else {
     out << "Best road to the disk: none was proved to read the disk itself\n";
   }

@@ -50,7 +50,8 @@ TEST(Rerun, ReplaysRecordedCellsWhereThePlanDoesNotTellThem) {
   cells[0].tag = "provisional";
   cells[1].tag = "repeat";
   const std::vector<Cell> wanted(cells.begin() + 1, cells.end());
-  for (const char* plan : {R"({"command":"qualify","path":"/x","seed":77})", "", "{}", to_json(sweep()).c_str()}) {
+  for (const std::string& plan : {std::string(R"({"command":"qualify","path":"/x","seed":77})"), std::string(),
+                                  std::string("{}"), to_json(sweep())}) {
     EXPECT_EQ(cells_again(campaign_of(plan), results_of(cells)), wanted) << plan;
   }
 }

@@ -212,7 +212,7 @@ TEST_F(Results, AreRemovedForGoodOnlyWhenToldTwice) {
 
 TEST_F(Results, AreHandedOnAndTakenIn) {
   const std::string id = record(), set = (folder_.path() / "set.json").string();
-  const auto run = [this](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
+  const auto run = [](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
   const auto written = run({"export", id.substr(0, 8), "-o", set, "--db", database_.string()});
   EXPECT_EQ(written.exit_code, 0) << written.err;
   EXPECT_THAT(written.err, HasSubstr("1 campaign with 2 cells"));

@@ -1,6 +1,7 @@
 #include "core/model/comparison.h"
 
 #include "tests/support/noise.h"
+#include "tests/support/optimised.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -115,6 +116,7 @@ double coverage(const Noise& noise, std::size_t n_a, std::size_t n_b, const Comp
 constexpr double kHonest = 0.93;
 
 TEST(ComparisonCoverage, OfSamplesIsHonestFromSevenToFifteen) {
+  MEROPS_NEEDS_OPTIMISED();
   const auto compare = [](const auto& a, const auto& b) { return compare_samples(a, b); };
   for (const Noise& noise : test::noises()) {
     for (const std::size_t n : {7U, 8U, 9U, 11U, 13U, 15U}) {
@@ -128,6 +130,7 @@ TEST(ComparisonCoverage, OfSamplesIsHonestFromSevenToFifteen) {
 }
 
 TEST(ComparisonCoverage, OfPairsIsHonestFromSevenToFifteen) {
+  MEROPS_NEEDS_OPTIMISED();
   const auto compare = [](const auto& a, const auto& b) { return compare_pairs(a, b); };
   for (const Noise& noise : test::noises()) {
     for (const std::size_t n : {7U, 8U, 11U, 13U, 15U}) {

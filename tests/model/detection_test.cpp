@@ -2,6 +2,7 @@
 
 #include "core/model/comparison.h"
 #include "tests/support/noise.h"
+#include "tests/support/optimised.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -58,6 +59,7 @@ RatioComparison detect(double spread, double true_ratio, Random& random, std::si
 
 /// The promise: what is proposed finds the difference nine times in ten, and finds none where there is none.
 TEST(Detection, FindsTheDifferenceAsOftenAsItPromises) {
+  MEROPS_NEEDS_OPTIMISED();
   constexpr int kTries = 400;
   for (const double spread : {0.03, 0.06, 0.12}) {
     Random random(11);
