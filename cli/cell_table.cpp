@@ -78,7 +78,9 @@ void print_source(std::ostream& out, std::vector<const CellGroup*> rows, const S
                {"cache state"},
                {"flags"}});
   for (const CellGroup* group : rows) {
-    table.add_row({reader_of(*group), std::to_string(group->cell.depth), show_rate(*group),
+    const bool invalid = group->validity == Validity::invalid;  // never shown as a disk's rate
+    table.add_row({reader_of(*group), std::to_string(group->cell.depth),
+                   invalid ? "invalid: " + format_rate(group->mb_per_s.value) : show_rate(*group),
                    std::to_string(group->repetitions), show_p50(group->latency), show_p99(group->latency),
                    show_cpu(*group), std::string(to_string(group->pages)), show_state(*group),
                    show_flags(*group, common)});

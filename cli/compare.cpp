@@ -9,14 +9,25 @@
 #include "results/comparison_query.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <ostream>
+#include <set>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace merops {
 namespace {
+
+/// A store that is there is meant by its whole path, as it was recorded.
+SideFilter with_whole_path(SideFilter filter) {
+  std::error_code error;
+  if (!filter.store.empty() && std::filesystem::exists(filter.store, error)) {
+    filter.store = std::filesystem::absolute(filter.store).lexically_normal().string();
+  }
+  return filter;
+}
 
 struct CompareOptions {
   std::vector<std::string> sides{};
@@ -47,8 +58,23 @@ ComparisonSide load(Context& context, const CompareOptions& options, const std::
     }
     why += "; the nearest differ in " + fields;
   }
+  const bool disturbed = a.left_out.contaminated + b.left_out.contaminated != 0;
   throw Error("comparing " + a.name + " with " + b.name, why,
-              "Measure both with the same options; 'merops results show CAMPAIGN' shows the cells");
+              disturbed ? "Measure again at a quieter time, or take what others disturbed as well: "
+                          "'merops compare --with-contaminated'"
+                        : "Measure both with the same options; 'merops results show CAMPAIGN' shows the cells");
+}
+
+/// A cell that is held against itself makes every ratio 1.
+void refuse_overlap(const ComparisonSide& a, const ComparisonSide& b) {
+  std::set<std::int64_t> ids;
+  for (const ComparedCell& cell : a.cells) ids.insert(cell.id);
+  const auto shared = std::count_if(b.cells.begin(), b.cells.end(), [&ids](const ComparedCell& cell) {
+    return cell.id != 0 && ids.count(cell.id) != 0;
+  });
+  if (shared == 0) return;
+  throw Error("comparing " + a.name + " with " + b.name, fmt::format("{} cells are of both sides", shared),
+              "Narrow one of them, as in 'campaign:ID' or 'device:NAME,reader:NAME'");
 }
 
 int compare(Context& context, const CompareOptions& options) {
@@ -56,10 +82,11 @@ int compare(Context& context, const CompareOptions& options) {
     throw UsageError("reading the sides", fmt::format("two are compared, not {}", options.sides.size()),
                      "merops compare device:vda device:sda");
   }
-  const SideFilter filter_a = parse_side(options.sides[0]);
-  const SideFilter filter_b = parse_side(options.sides[1]);
+  const SideFilter filter_a = with_whole_path(parse_side(options.sides[0]));
+  const SideFilter filter_b = with_whole_path(parse_side(options.sides[1]));
   const ComparisonSide a = load(context, options, options.sides[0], filter_a);
   const ComparisonSide b = load(context, options, options.sides[1], filter_b);
+  refuse_overlap(a, b);
   const SideComparison comparison = compare_sides(a, b, options.band);
   const ShownComparison shown{&a, &b, &comparison};
   if (options.json) {

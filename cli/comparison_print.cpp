@@ -173,7 +173,7 @@ void print_comparison(std::ostream& out, const ShownComparison& shown, const Sym
     print_remarks(out, comparison);
   }
   print_unmatched(out, comparison.unmatched);
-  print_differences(out, comparison.differences, symbols);
+  if (!shown.a->cells.empty() && !shown.b->cells.empty()) print_differences(out, comparison.differences, symbols);
 }
 
 }  // namespace merops

@@ -1,10 +1,10 @@
 #include "cli/command.h"
 #include "cli/exit_code.h"
 #include "cli/options.h"
+#include "cli/output_file.h"
 #include "cli/own_names.h"
 #include "cli/progress.h"
 #include "cli/results.h"
-#include "core/engine/text_file.h"
 #include "core/model/error.h"
 #include "results/set_csv.h"
 #include "results/set_load.h"
@@ -107,7 +107,7 @@ int run_export(Context& context, const ExportOptions& options) {
   if (options.output.empty()) {
     context.out << text;
   } else {
-    write_text_file(options.output, text, options.force ? Existing::replace : Existing::refuse);
+    write_output_file(options.output, text, options.force);
   }
   say(context, set, options);
   return kExitDone;

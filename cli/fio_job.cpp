@@ -3,14 +3,13 @@
 #include "cli/exit_code.h"
 #include "cli/fio_job_text.h"
 #include "cli/options.h"
+#include "cli/output_file.h"
 #include "cli/results.h"
 #include "cli/shell_quote.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
 #include "results/query.h"
 
-#include <cerrno>
-#include <fstream>
 #include <memory>
 #include <ostream>
 #include <system_error>
@@ -25,6 +24,7 @@ namespace {
 struct FioJobOptions {
   std::string cell{};
   std::filesystem::path folder{}, database{};
+  bool force = false;
 };
 
 /// A file of the job: its name and all of its text.
@@ -72,15 +72,6 @@ std::vector<NamedText> files_of(const StoredCell& cell) {
   return files;
 }
 
-void write(const std::filesystem::path& file, const std::string& text) {
-  std::ofstream out(file, std::ios::binary);
-  errno = 0;
-  if (!(out << text) || !out.flush()) {
-    throw Error("writing " + file.string(), std::error_code(errno, std::generic_category()).message(),
-                "Name a folder with -o that can be written.");
-  }
-}
-
 int fio_job(Context& context, const FioJobOptions& options) {
   Database database = open_existing_results(context, options.database, DatabaseAccess::read);
   const auto files = files_of(load_cell(database, cell_number(database, options.cell)));
@@ -90,7 +81,11 @@ int fio_job(Context& context, const FioJobOptions& options) {
   }
   std::error_code failed;
   std::filesystem::create_directories(options.folder, failed);
-  for (const auto& [name, text] : files) write(options.folder / name, text);
+  if (failed)
+    throw Error("making the folder " + options.folder.string(), failed.message(), "Name another one with -o.");
+  for (const auto& [name, text] : files) {
+    write_output_file(options.folder / name, text, options.force);
+  }
   context.out << fmt::format("cd {} && fio {}\n", shell_quoted(options.folder.string()), files.front().first);
   return kExitDone;
 }
@@ -112,6 +107,7 @@ void add_fio_job(CLI::App& program, Context& context) {
   add_text(command, {"CELL", "", "cell:N, as 'merops results show CAMPAIGN --each' shows it", true}, options->cell);
   add_path(command, {"-o,--output", "FOLDER", "write the files there; it is made where there is none"},
            options->folder);
+  add_flag(command, {"--force", "", "replace existing files"}, options->force);
   add_database(command, options->database);
   on_run(command, context, [options](Context& here) { return fio_job(here, *options); });
 }

@@ -18,6 +18,9 @@ namespace fs = std::filesystem;
 std::string read_import_file(const std::string& file, const std::string& doing) {
   std::error_code error;
   if (fs::is_directory(file, error)) throw Error(doing, "it is a folder", "name the files in it");
+  if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {
+    throw Error(doing, "it is a pipe or a device", "name a file that was written by 'merops export' or fio");
+  }
   const auto size = fs::file_size(file, error);
   if (!error && size > kMostImportBytes) {
     throw Error(doing, fmt::format("it has {} bytes; up to {} are taken", size, kMostImportBytes),

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/exit_code.h"
 #include "cli/options.h"
+#include "cli/output_file.h"
 #include "cli/recorded_work.h"
 
 #include <memory>
@@ -18,6 +19,7 @@ struct PackOptions {
 
 int run_pack(Context& context, const PackOptions& options) {
   const std::string target = options.request.output.string();
+  refuse_results_database(target);
   const RecordedWork recorded = record_work(context, options.work, "pack", target,
                                             [&](const WorkControl& control) { return pack(options.request, control); });
   if (options.work.json) {

@@ -17,8 +17,9 @@ struct RecordedRun {
 };
 
 /// Cells in the order of measuring.
-[[nodiscard]] RecordedRun run_of(const StoredCampaign& campaign, std::span<const StoredCell> cells);
+[[nodiscard]] RecordedRun run_of(const StoredCampaign& campaign, std::span<const StoredCell> cells,
+                                 bool with_contaminated);
 /// From the database, by the beginning of its id. Error where there is no such campaign.
-[[nodiscard]] RecordedRun load_run(Database& database, const std::string& campaign);
+[[nodiscard]] RecordedRun load_run(Database& database, const std::string& campaign, bool with_contaminated);
 
 }  // namespace merops

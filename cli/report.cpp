@@ -4,11 +4,11 @@
 #include "cli/exit_code.h"
 #include "cli/model_choice.h"
 #include "cli/options.h"
+#include "cli/output_file.h"
 #include "cli/own_names.h"
 #include "cli/reference_file.h"
 #include "cli/report_text.h"
 #include "cli/results.h"
-#include "core/engine/text_file.h"
 #include "core/model/error.h"
 #include "results/report/writers.h"
 #include "results/set_redact.h"
@@ -99,7 +99,7 @@ int write_report(Context& context, const ReportOptions& options) {
   if (options.output.empty()) {
     context.out << text;
   } else {
-    write_text_file(options.output, text, options.force ? Existing::replace : Existing::refuse);
+    write_output_file(options.output, text, options.force);
   }
   return kExitDone;
 }

@@ -26,14 +26,16 @@ struct RerunOptions {
   std::string what{};
   std::vector<std::string> on{};
   double band = kDefaultBand;
+  bool with_contaminated = false;
   CampaignOptions campaign{};
 };
 
 RecordedRun load(Context& context, const RerunOptions& options) {
   std::error_code none;
-  if (std::filesystem::is_regular_file(options.what, none)) return load_set_run(options.what);
+  if (std::filesystem::is_regular_file(options.what, none))
+    return load_set_run(options.what, options.with_contaminated);
   Database database = open_existing_results(context, options.campaign.database, DatabaseAccess::read);
-  return load_run(database, options.what);
+  return load_run(database, options.what, options.with_contaminated);
 }
 
 std::string plan_text(const RecordedRun& run) {
@@ -79,6 +81,11 @@ void show(Context& context, const RecordedCampaign& recorded, const ShownCompari
 
 int rerun(Context& context, const RerunOptions& options) {
   const RecordedRun before = load(context, options);
+  if (before.info.origin != "merops") {
+    throw Error("measuring the campaign " + before.info.id + " again",
+                "it was measured by " + before.info.origin + ", whose reads are not known here",
+                "'merops measure' with the same block size and depth comes near it");
+  }
   std::vector<Cell> cells = cells_again(before.info, before.cells);
   if (cells.empty()) {
     throw Error("measuring the campaign " + before.info.id + " again", "it holds no cells",
@@ -96,7 +103,7 @@ int rerun(Context& context, const RerunOptions& options) {
   campaign.start();
   const int exit_code = run_plan(campaign, cells);
   recorded.end(exit_code);
-  const ComparisonSide now = side_of("now", campaign.info(), recorded.results(), false);
+  const ComparisonSide now = side_of("now", campaign.info(), recorded.results(), options.with_contaminated);
   const SideComparison comparison = compare_sides(before.side, now, options.band);
   show(context, recorded, {&before.side, &now, &comparison}, options.campaign.json, exit_code);
   return exit_code;
@@ -122,6 +129,8 @@ void add_rerun(CLI::App& program, Context& context) {
             options->on);
   add_value(command, {"--band", "SHARE", "ratios this near to 1 make no difference; default 3%"},
             [options](std::string_view text) { options->band = parse_share(text); });
+  add_flag(command, {"--with-contaminated", "", "take cells that something else disturbed as well"},
+           options->with_contaminated);
   add_campaign_options(command, context, options->campaign);
   on_run(command, context, [options](Context& here) { return rerun(here, *options); });
 }

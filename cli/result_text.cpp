@@ -94,7 +94,14 @@ void print_campaign(std::ostream& out, const CampaignReport& report, bool each, 
     return;
   }
   std::vector<CellResult> results;
-  for (const StoredCell& cell : report.cells) results.push_back(cell.result);
+  std::size_t retracted = 0;
+  for (const StoredCell& cell : report.cells) {
+    cell.standing.retracted() ? void(++retracted) : results.push_back(cell.result);
+  }
+  if (retracted != 0) {
+    out << fmt::format("{} of {} cells were retracted and are left out; --each shows them with the reason.\n\n",
+                       retracted, report.cells.size());
+  }
   const auto groups = group_cells(results);
   print_cells(out, groups, symbols);
   print_flags(out, groups);

@@ -26,14 +26,14 @@ ComparisonSide load_set_side(std::string name, const SideFilter& filter, bool wi
   return side;
 }
 
-RecordedRun load_set_run(const std::filesystem::path& file) {
+RecordedRun load_set_run(const std::filesystem::path& file, bool with_contaminated) {
   const ResultSet set = read(file);
   if (set.campaigns.size() != 1) {
     throw Error("measuring the result set " + file.string() + " again",
                 fmt::format("it holds {} campaigns", set.campaigns.size()),
                 "Import it, and name one of them: 'merops rerun CAMPAIGN --on PATH'");
   }
-  return run_of(set.campaigns.front().campaign, set.campaigns.front().cells);
+  return run_of(set.campaigns.front().campaign, set.campaigns.front().cells, with_contaminated);
 }
 
 }  // namespace merops

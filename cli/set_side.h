@@ -13,6 +13,6 @@ namespace merops {
 [[nodiscard]] ComparisonSide load_set_side(std::string name, const SideFilter& filter, bool with_contaminated);
 
 /// The one campaign of a set. Error where it holds several, listing them.
-[[nodiscard]] RecordedRun load_set_run(const std::filesystem::path& file);
+[[nodiscard]] RecordedRun load_set_run(const std::filesystem::path& file, bool with_contaminated);
 
 }  // namespace merops

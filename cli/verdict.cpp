@@ -114,8 +114,10 @@ void print_plateaus(std::ostream& out, std::span<const CellGroup> groups, const 
   }
   table.print(out, symbols);
   if (const auto best = best_direct_road(groups)) {
-    out << fmt::format("Best road to the disk: {} over the {}, from depth {} on: {} MB/s\n", best->reader,
-                       to_string(best->source_kind), best->depth, show_rate(best->at_best_depth));
+    out << fmt::format(
+        "Best road to the disk: {} over the {}, {} {}: {} MB/s\n", best->reader, to_string(best->source_kind),
+        best->best_depth > best->depth ? fmt::format("from depth {} on, best at", best->depth) : "at depth",
+        best->best_depth, show_rate(best->at_best_depth));
     if (is_contaminated(groups, *best)) {
       out << "  Others were at work on the disk or the processors meanwhile: measure again at a quieter time.\n";
     }

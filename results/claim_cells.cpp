@@ -17,7 +17,7 @@ constexpr std::string_view kCells =
     "WHERE c.state = 'measured' AND c.validity = 'valid' AND c.read_order = 'random' AND c.tag != 'provisional' "
     "AND c.check_bytes = 0 AND m.mb_per_s > 0 AND p.set_digest = '' AND p.origin = 'merops' "
     "AND c.deleted_utc IS NULL AND p.deleted_utc IS NULL AND c.retracted_utc IS NULL AND p.retracted_utc IS NULL "
-    "ORDER BY c.id DESC";
+    "ORDER BY c.id DESC LIMIT 5000";
 
 /// Campaign and number of a source, and the key of the cells over it.
 using GroupId = std::tuple<std::int64_t, std::int64_t, std::string>;

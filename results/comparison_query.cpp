@@ -27,6 +27,9 @@ constexpr const char* kTables =
 using Value = std::variant<std::int64_t, std::string>;
 
 /// What the side's cells are found by: the column of the most telling index.
+/// Of one key so many cells are looked at for the newest ones that count.
+constexpr std::uint32_t kMostLookedAt = 1000;
+
 struct Scope {
   std::string column{};  ///< "device"; empty: by the key alone
   std::string value{};
@@ -87,21 +90,24 @@ ComparedCell read_cell(Statement& row, CellStanding& standing) {
   return cell;
 }
 
-/// Reads the cells that the conditions hold for; returns how many rows there were.
-std::size_t read_cells(Connection& connection, const sql::Conditions& conditions, std::uint32_t limit,
-                       ComparisonSide& side, bool with_contaminated) {
+/// Reads the cells that the conditions hold for, the newest first, until so many count (0: all); true where that ended
+/// it.
+bool read_cells(Connection& connection, const sql::Conditions& conditions, std::uint32_t limit, ComparisonSide& side,
+                bool with_contaminated) {
+  const std::uint32_t looked_at = limit == 0 ? 0 : kMostLookedAt;
   Statement select(connection, fmt::format("SELECT {} FROM {}{} ORDER BY c.id DESC{}", kColumns, kTables,
-                                           conditions.where(), sql::page_sql({limit, 0})));
+                                           conditions.where(), sql::page_sql({looked_at, 0})));
   conditions.bind(select);
-  std::size_t rows = 0;
-  for (; select.step(); ++rows) {
+  const std::size_t before = side.cells.size();
+  while (select.step()) {
     CellStanding standing;
     ComparedCell cell = read_cell(select, standing);
     if (!side.filter.takes(CellKey(cell.key))) continue;
     if (!cell.p99_ns) load_histogram(connection, cell);
     side.take(std::move(cell), standing, with_contaminated);
+    if (limit != 0 && side.cells.size() - before >= limit) return true;
   }
-  return rows;
+  return false;
 }
 
 void add_measured(sql::Conditions& conditions, const SideFilter& filter) {
@@ -125,8 +131,7 @@ void read_by_key(Connection& connection, ComparisonSide& side, bool with_contami
     sql::Conditions conditions;
     conditions.add("c.cell_key = ?", key);
     add_measured(conditions, filter);
-    const std::size_t rows = read_cells(connection, conditions, kNewestRepetitions, side, with_contaminated);
-    side.capped = side.capped || rows == kNewestRepetitions;
+    if (read_cells(connection, conditions, kNewestRepetitions, side, with_contaminated)) side.capped = true;
   }
 }
 

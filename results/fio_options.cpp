@@ -96,7 +96,9 @@ FioJob read_fio_job(const JsonObject& document, const JsonObject& job) {
   asked.pattern = options.find({"rw", "readwrite"}).value_or("read");
   asked.pattern = asked.pattern.substr(0, asked.pattern.find(':'));  // "read:8": a modifier
   asked.file = options.find({"filename"}).value_or("");
-  asked.block = block_of(options);
+  // A log of reads decides sizes and order, whatever else stands there.
+  const bool replays = options.find({"read_iolog"}).has_value();
+  asked.block = replays ? std::nullopt : block_of(options);
   const bool synchronous = std::find(kSynchronous.begin(), kSynchronous.end(), asked.engine) != kSynchronous.end();
   asked.depth = synchronous ? 1 : options.count("iodepth");
   asked.jobs = options.count("numjobs");

@@ -18,6 +18,12 @@ void mark(Connection& connection, const std::string& table, const std::string& s
   insert.run();
 }
 
+/// A campaign without an end runs, or was killed: it is left alone until a day after its last cell (or its start).
+constexpr const char* kRunning =
+    "end IS NULL AND max(started_utc, coalesce((SELECT max(started_utc) FROM cell WHERE campaign = campaign.number), "
+    "'')) "
+    "> strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day')";
+
 std::string marked_sql(const PruneOptions& options) {
   return options.retracted ? "deleted_utc IS NOT NULL OR retracted_utc IS NOT NULL" : "deleted_utc IS NOT NULL";
 }
@@ -34,6 +40,11 @@ void mark_campaigns(Connection& connection, const PruneOptions& options) {
                      "ORDER BY started_utc DESC, number DESC LIMIT -1 OFFSET {}",
                      *options.keep_newest));
   }
+}
+
+void leave_running(Connection& connection) {
+  connection.execute(
+      fmt::format("DELETE FROM temp.gone_campaign WHERE number IN (SELECT number FROM campaign WHERE {})", kRunning));
 }
 
 void mark_parts(Connection& connection, const PruneOptions& options) {
@@ -84,6 +95,7 @@ PruneReport prune(Database& database, const PruneOptions& options) {
   make_tables(connection);
   Transaction transaction(connection);
   mark_campaigns(connection, options);
+  leave_running(connection);
   mark_parts(connection, options);
   const PruneReport report{count(connection, "gone_campaign"), count(connection, "gone_cell"),
                            count(connection, "gone_work")};

@@ -55,7 +55,17 @@ bool ascends(const HistogramBuckets& buckets) {
   return std::adjacent_find(buckets.begin(), buckets.end(), out_of_order) == buckets.end();
 }
 
+/// What no reader reaches, null included.
+constexpr double kMostMbPerS = 1e12;
+
+void check_rate(const Estimate& rate) {
+  for (const double value : {rate.value, rate.low.value_or(0), rate.high.value_or(0)}) {
+    if (!(value >= 0 && value <= kMostMbPerS)) refuse("measurement.mb_per_s", "a rate of 0 to 10^12 is needed");
+  }
+}
+
 void check_measurement(const Measurement& measurement) {
+  check_rate(measurement.mb_per_s);
   const HistogramBuckets& buckets = measurement.histogram;
   if (buckets.size() > Histogram::kBuckets) refuse("measurement.histogram", "it has more buckets than there are");
   if (!ascends(buckets)) refuse("measurement.histogram", "its buckets do not ascend");

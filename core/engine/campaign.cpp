@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <filesystem>
 #include <limits>
 #include <random>
 
@@ -35,9 +36,8 @@ std::uint64_t bytes_aimed_at(const Cell& cell, const Source& source) {
 }
 
 /// Seconds until the limit that a cell aims at: bytes, or else the window's end.
-double seconds_left(const Cell& cell, std::uint64_t bytes, std::uint64_t aim, std::uint64_t elapsed_ns) {
+double seconds_left(const Cell& cell, std::uint64_t bytes, std::uint64_t aim, double rate, std::uint64_t elapsed_ns) {
   if (aim != 0) {
-    const double rate = mb_per_s(bytes, elapsed_ns);
     return aim > bytes && rate > 0 ? static_cast<double>(aim - bytes) / (rate * 1e6) : 0;
   }
   const std::uint64_t window = window_of(cell) * (cell.thorough ? kMostRounds : 1);
@@ -93,8 +93,10 @@ SourceRecord Campaign::record_of(const Opened& opened) const {
 }
 
 std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block) {
-  const auto source = std::make_shared<const Source>(open_source(path, block));
-  sources_.push_back({source, storage_of(path), content_of(*source)});
+  // As it is found from any folder: results outlive the one that the program was started in.
+  const std::string full = std::filesystem::absolute(path).lexically_normal().string();
+  const auto source = std::make_shared<const Source>(open_source(full, block));
+  sources_.push_back({source, storage_of(full), content_of(*source)});
   info_.sources.push_back(record_of(sources_.back()));
   if (started_) {
     for (CampaignListener* listener : listeners_) listener->source_added(info_.sources.back());
@@ -154,14 +156,18 @@ CellResult Campaign::measure(const Cell& cell) {
     const Opened& entry = opened(cell);
     warn_of_mounts(cell, entry);
     const std::uint64_t aim = bytes_aimed_at(cell, *entry.source);
-    std::uint64_t begin =
-        0;  // of the reading: what comes before it (waiting for quiet, a cache that is warmed) is no rate
+    // Of the reading: what comes before it (waiting for quiet, a cache that is warmed) is no rate.
+    std::uint64_t begin = 0, before = 0;
     const auto progress = [&](std::uint64_t bytes) {
-      if (begin == 0) begin = now_ns();
-      const std::uint64_t elapsed = now_ns() - begin;
-      const double left = seconds_left(cell, bytes, aim, elapsed);
+      if (begin == 0 && bytes != 0) {
+        begin = now_ns();
+        before = bytes;
+      }
+      const std::uint64_t elapsed = begin == 0 ? 0 : now_ns() - begin;
+      const double rate = begin == 0 ? 0 : mb_per_s(bytes - before, elapsed);
+      const double left = seconds_left(cell, bytes, aim, rate, elapsed);
       for (CampaignListener* listener : listeners_) {
-        listener->progress({cells_done_, info_.cells_planned, bytes, aim, mb_per_s(bytes, elapsed), left});
+        listener->progress({cells_done_, info_.cells_planned, bytes, aim, rate, left});
       }
     };
     result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, entry.content,

@@ -168,13 +168,12 @@ std::unique_ptr<Reader> CellRun::open_and_probe(std::uint32_t number) {
 /// Before the first warm-up read; the probes have been made.
 void CellRun::prepare_turns() {
   const std::uint64_t first = probes();
-  // A run that may not read beyond the sequence (one cold permutation) keeps most of it for the window.
-  const std::uint64_t left = setup_.last_index - std::min(first, setup_.last_index);
-  const std::uint64_t pass = std::min<std::uint64_t>(setup_.depth, left / 4);
+  // A run that may not read beyond the sequence (one cold permutation through the page cache) has no warm-up: its
+  // read-ahead would bring in what the window reads, and the window would have it for nothing.
+  const std::uint64_t pass = setup_.last_index == kNever ? setup_.depth : 0;
   warm_up_.next = first;
   warm_up_.least = first + pass;
-  warm_up_.end = setup_.last_index == kNever ? kNever : first + pass;
-  if (setup_.window_reads != 0) warm_up_.end = first + pass;
+  warm_up_.end = setup_.last_index == kNever && setup_.window_reads == 0 ? kNever : first + pass;
   warm_up_.deadline_ns = setup_.window_ns == 0 ? 0 : now_ns() + setup_.window_ns / kWarmUpShare;
 }
 

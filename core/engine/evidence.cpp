@@ -14,12 +14,12 @@ namespace {
 std::uint64_t round_up(std::uint64_t value, std::uint64_t unit) { return (value + unit - 1) / unit * unit; }
 
 std::optional<std::uint64_t> link_ceiling(const StorageFacts& storage) {
-  std::optional<std::uint64_t> slowest;
+  std::optional<std::uint64_t> sum;  // leaves side by side add up
   for (const DeviceFacts* leaf : leaves_of(storage)) {
-    if (!leaf->link.ceiling_bytes_per_s) continue;
-    slowest = slowest.value_or(0) + *leaf->link.ceiling_bytes_per_s;  // leaves side by side add up
+    if (!leaf->link.ceiling_bytes_per_s) return std::nullopt;
+    sum = sum.value_or(0) + *leaf->link.ceiling_bytes_per_s;
   }
-  return slowest;
+  return sum;
 }
 
 std::uint64_t device_bytes(const StorageFacts& storage) {

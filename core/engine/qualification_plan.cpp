@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::uint32_t, 6> kLadder{1, 2, 4, 8, 16, 32};
 /// Expert bytes of Qwen3-30B-A3B and (padded) of gpt-oss-20b at INT4: the sizes of the documented depth sweeps.
 constexpr std::array<std::uint64_t, 2> kDocumentedBlocks{2'654'208, 14'000'128};
-constexpr std::uint64_t kOverhead = 80'000'000;  // of a cell: buffers, counters, eviction
+constexpr std::uint64_t kOverhead = 150'000'000;  // of a cell: a look for quiet, buffers, counters, eviction
 constexpr std::uint64_t kShortest = 50'000'000;
 constexpr std::uint64_t kLongest = 3'000'000'000;
 

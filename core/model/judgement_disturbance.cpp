@@ -16,6 +16,10 @@ constexpr std::uint64_t kLeastForeignBytes = 4U << 20U;
 /// A loop device reads its file through the page cache, whose read-ahead reaches beyond what was asked.
 constexpr double kLoopReadAhead = 0.5;
 
+/// The kernel counts the machine's time in ticks of 10 ms a processor, and ours exactly: a difference of one tick each
+/// is nobody's, and in less than ten of them there is no share worth telling.
+constexpr std::uint64_t kTickNs = 10'000'000, kLeastElapsedNs = 10 * kTickNs;
+
 std::uint64_t excess(std::uint64_t a, std::uint64_t b) { return a > b ? a - b : 0; }
 
 /// Time of all processors that passed while the counters ran.
@@ -63,15 +67,19 @@ std::uint64_t judging::foreign_bytes(const CellResult& result, const Evidence& e
 std::optional<double> judging::foreign_cpu_share(const CellResult& result, const Evidence& evidence) {
   const Cost& cost = result.measurement.cost;
   const double whole = machine_time(result, evidence);
-  if (!cost.machine_ns || whole <= 0) return std::nullopt;
+  if (!cost.machine_ns || whole <= 0 || result.measurement.surroundings.elapsed_ns < kLeastElapsedNs) {
+    return std::nullopt;
+  }
   const std::uint64_t ours = cost.process_user_ns + cost.process_system_ns + cost.worker_ns.value_or(0);
-  return static_cast<double>(excess(*cost.machine_ns, ours)) / whole;
+  const std::uint64_t foreign = excess(*cost.machine_ns, ours + kTickNs * evidence.machine.cpus);
+  return std::min(1.0, static_cast<double>(foreign) / whole);
 }
 
 std::optional<double> judging::steal_share(const CellResult& result, const Evidence& evidence) {
   const double whole = machine_time(result, evidence);
   if (!result.measurement.cost.steal_ns || whole <= 0) return std::nullopt;
-  return static_cast<double>(*result.measurement.cost.steal_ns) / whole;
+  const std::uint64_t stolen = excess(*result.measurement.cost.steal_ns, kTickNs);
+  return std::min(1.0, static_cast<double>(stolen) / whole);
 }
 
 void judging::flag_disturbance(CellResult& result, const Evidence& evidence) {

@@ -24,7 +24,8 @@ constexpr double kLeastDeviceShare = 0.05;
 void judging::flag_plausibility(CellResult& result, const Evidence& evidence) {
   const Measurement& m = result.measurement;
   const double rate = m.mb_per_s.value * 1e6;
-  if (evidence.link_ceiling && rate > kCeilingSlack * static_cast<double>(*evidence.link_ceiling)) {
+  const bool from_link = result.cache_state != CacheState::warm && result.cache_state != CacheState::memory;
+  if (from_link && evidence.link_ceiling && rate > kCeilingSlack * static_cast<double>(*evidence.link_ceiling)) {
     add_flag(result, "above-link", "plausibility",
              fmt::format("{} MB/s through a link of {} MB/s", format_rate(rate / 1e6),
                          format_rate(static_cast<double>(*evidence.link_ceiling) / 1e6)),

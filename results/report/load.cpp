@@ -11,7 +11,7 @@
 namespace merops::report {
 namespace {
 
-constexpr std::uint32_t kCampaignsAtOnce = 64;
+constexpr std::uint32_t kCampaignsAtOnce = 64, kNewestCampaigns = 512;
 
 /// Adds the disks of a campaign; true where one of them was not known yet.
 bool add_disks(std::set<std::string>& known, const CampaignInfo& campaign) {
@@ -50,7 +50,7 @@ std::vector<LoadedCampaign> load_newest_of_each_disk(Database& database) {
       if (row.measured == 0 || !add_disks(known, load_campaign(database, row.id).info)) continue;
       chosen.push_back(load_campaign_with_cells(database, row.id));
     }
-    if (rows.size() < kCampaignsAtOnce) return chosen;
+    if (rows.size() < kCampaignsAtOnce || filter.page.offset + kCampaignsAtOnce >= kNewestCampaigns) return chosen;
   }
 }
 

@@ -2,6 +2,7 @@
 #include "results/report/verdict.h"
 #include "results/report/wording.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -46,6 +47,14 @@ std::string latency_reason(const Material& material, const Choice& choice) {
   return "p99 of a read with 1 in flight: " + listed(texts) + "." + tail_words(material.geometry);
 }
 
+/// Whether the road was measured beyond the depth where its plateau begins.
+bool has_deeper(const Disk& disk, const ReaderPlateau& road) {
+  return std::any_of(disk.groups.begin(), disk.groups.end(), [&road](const CellGroup& group) {
+    return group.cell.reader == road.reader && group.source_path == road.source_path && group.cell.block == 0 &&
+           group.cell.depth > road.depth;
+  });
+}
+
 std::string use_reason(const Disk& disk) {
   const ReaderPlateau& road = *disk.best;
   std::string text = fmt::format("How to use {}: {} over the {}, {}", disk.name, road.reader,
@@ -53,7 +62,8 @@ std::string use_reason(const Disk& disk) {
   if (const auto gain = road.gain(); gain && road.depth > 1) {
     text += fmt::format(", {} times the rate of a single one", ratio_text(*gain));
   }
-  return text + "; deeper queues give at most 3 % more.";
+  return text +
+         (has_deeper(disk, road) ? "; deeper queues give at most 3 % more." : "; deeper queues were not measured.");
 }
 
 }  // namespace

@@ -5,6 +5,9 @@
 #include "core/model/units.h"
 #include "results/report/wording.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <fmt/format.h>
 
 namespace merops::report {
@@ -43,13 +46,37 @@ std::string verdict_of_equals(const Choice& choice) {
                      choice.slower.empty() ? "" : " Slower: " + names_of(choice.slower) + ".");
 }
 
-}  // namespace
+/// What makes the verdict weak, said before it.
+std::string reserve(const Choice& choice) {
+  std::vector<const Disk*> disks{choice.best};
+  disks.insert(disks.end(), choice.equals.begin(), choice.equals.end());
+  disks.insert(disks.end(), choice.slower.begin(), choice.slower.end());
+  const auto any = [&disks](const auto& is) {
+    return std::any_of(disks.begin(), disks.end(), [&is](const Disk* disk) { return is(*deciding_group(*disk)); });
+  };
+  if (any([](const CellGroup& group) { return group.validity == Validity::contaminated; })) {
+    return "Not to be relied on, since others were at work meanwhile: ";
+  }
+  if (disks.size() > 1 && any([](const CellGroup& group) { return group.repetitions < 2; })) {
+    return "By a single run, which proves little: ";
+  }
+  return {};
+}
 
-std::string verdict_of(const Choice& choice) {
-  if (choice.best == nullptr) return "No disk can be judged: nothing that counts was proved to read one.";
+std::string plain_verdict_of(const Choice& choice) {
   if (!choice.equals.empty()) return verdict_of_equals(choice);
   if (!choice.slower.empty()) return verdict_between(*choice.best, *choice.slower.front());
   return verdict_of_one(*choice.best);
+}
+
+}  // namespace
+
+std::string verdict_of(const Choice& choice) {
+  if (choice.best == nullptr)
+    return "No disk can be judged: no direct read of a model's experts counts (blocks of a size of one's own are "
+           "shown, and "
+           "judge nothing).";
+  return reserve(choice) + plain_verdict_of(choice);
 }
 
 std::string forecast_words(const Material& material, const Choice& choice) {

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 namespace merops {
 namespace {
@@ -208,6 +209,39 @@ TEST_F(Results, AreRemovedForGoodOnlyWhenToldTwice) {
   EXPECT_TRUE(results_json({"list", "--deleted"}).at("campaigns").empty());
   EXPECT_EQ(results({"prune", "--yes", "--dry-run"}).exit_code, 2);
   EXPECT_GT(results_json({"vacuum"}).at("bytes_after"), 0);
+}
+
+TEST_F(Results, AreNeverReplacedByAnOutput) {
+  const std::string id = record();
+  const auto run = [](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
+  for (const std::string beside : {"", "-wal", "-shm", "-journal"}) {
+    const std::string output = database_.string() + beside;
+    for (const std::string command : {"export", "report"}) {
+      const auto done = run({command, id, "--force", "-o", output, "--db", database_.string()});
+      EXPECT_EQ(done.exit_code, 1) << output;
+      EXPECT_THAT(done.err, HasSubstr("results database")) << output;
+    }
+  }
+  EXPECT_EQ(run({"synth", "--model", "qwen3-30b-a3b", "--size", "16MB", "--force", "-o", database_.string()}).exit_code,
+            1);
+  EXPECT_EQ(run({"results", "show", id, "--db", database_.string()}).exit_code, 0);
+}
+
+TEST_F(Results, AreImportedFromFilesOnly) {
+  const std::string pipe = (folder_.path() / "pipe").string();
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  for (const std::string& file : {pipe, std::string("/dev/zero")}) {
+    const auto done = test::run_program(MEROPS_PROGRAM, {"import", file, "--db", database_.string()});
+    EXPECT_EQ(done.exit_code, 1) << file;
+    EXPECT_THAT(done.err, HasSubstr("pipe or a device")) << file;
+  }
+}
+
+TEST_F(Results, ThatWereRetractedDoNotCountInTheTable) {
+  const std::string id = record();
+  const auto run = [](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
+  ASSERT_EQ(run({"results", "retract", "cell:1", "--reason", "a backup", "--db", database_.string()}).exit_code, 0);
+  EXPECT_THAT(run({"results", "show", id, "--db", database_.string()}).out, HasSubstr("1 of 2 cells were retracted"));
 }
 
 TEST_F(Results, AreHandedOnAndTakenIn) {

@@ -71,12 +71,12 @@ TEST(Judgement, AllowsForTheReadAheadBelowALoopDevice) {
 
 TEST(Judgement, TellsOthersProcessorTimeAndThenCallsItContamination) {
   CellResult result = clean_direct();  // 2.8 s of processor time passed, 0.1 s of it ours
-  result.measurement.cost.machine_ns = 350'000'000;
-  EXPECT_THAT(flags_of(result, direct()), Not(Contains("foreign-cpu")));  // 9 %
-  result.measurement.cost.machine_ns = 450'000'000;
+  result.measurement.cost.machine_ns = 390'000'000;
+  EXPECT_THAT(flags_of(result, direct()), Not(Contains("foreign-cpu")));  // 9 %, and a tick a processor
+  result.measurement.cost.machine_ns = 490'000'000;
   EXPECT_THAT(flags_of(result, direct()), Contains("foreign-cpu"));  // 12.5 %
   EXPECT_EQ(judged(result, direct()).validity, Validity::valid);
-  result.measurement.cost.machine_ns = 800'000'000;  // one spinner on four processors
+  result.measurement.cost.machine_ns = 840'000'000;  // one spinner on four processors
   EXPECT_EQ(judged(result, direct()).validity, Validity::contaminated);
   EXPECT_EQ(evidence_of(judged(result, direct()), "foreign-cpu"), "others took 25 % of the time of 4 processors");
 }
@@ -88,10 +88,29 @@ TEST(Judgement, DoesNotCallTheLoopDevicesWorkerForeign) {
   EXPECT_THAT(flags_of(result, direct()), IsEmpty());
 }
 
+TEST(Judgement, SeesNobodyInATickOfAShortCell) {
+  CellResult result = clean_direct();
+  result.measurement.surroundings.elapsed_ns = 8'000'000;
+  result.measurement.cost.process_system_ns = 5'000'000;
+  result.measurement.cost.machine_ns = 20'000'000;
+  EXPECT_THAT(flags_of(result, direct()), IsEmpty());
+}
+
+TEST(Judgement, DoesNotHoldThePageCachesRateAgainstALink) {
+  CellResult result = clean_direct();
+  result.cell.cache = CacheMode::warm;
+  result.measurement.mb_per_s.value = 9000;
+  result.measurement.origin.process_read_bytes = result.measurement.origin.device_read_bytes = 0;
+  result.measurement.origin.cached_bytes_before = result.source_bytes;
+  const CellResult warm = judged(result, buffered());
+  EXPECT_FALSE(warm.has_flag("above-link"));
+  EXPECT_EQ(warm.validity, Validity::valid);
+}
+
 TEST(Judgement, TellsWhatTheHypervisorKeptBack) {
   CellResult result = clean_direct();
-  result.measurement.cost.steal_ns = 20'000'000;
-  EXPECT_THAT(flags_of(result, direct()), IsEmpty());  // 0.7 %
+  result.measurement.cost.steal_ns = 30'000'000;
+  EXPECT_THAT(flags_of(result, direct()), IsEmpty());  // 0.7 %, and a tick
   result.measurement.cost.steal_ns = 60'000'000;
   EXPECT_THAT(flags_of(result, direct()), ElementsAre("steal"));
   EXPECT_EQ(judged(result, direct()).validity, Validity::valid);

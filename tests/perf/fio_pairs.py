@@ -81,7 +81,7 @@ def write_iolog(path, store, reads, seed):
 
 
 def by_merops(options, depth, pages, reads, seed):
-    out = run([options.merops, "measure", options.store, "--reader", options.reader, "--qd", str(depth), "--sample", str(reads),
+    out = run([options.merops, "measure", options.store, "--quiet-wait", "1ms", "--reader", options.reader, "--qd", str(depth), "--sample", str(reads),
                "--pages", pages, "--seed", str(seed), "--json", "--progress", "none", "--db", options.db])
     cell = json.loads(out)["cells"][0]
     if cell["state"] != "measured":

@@ -40,9 +40,10 @@ def grow(path, cells):
     for table in PARTS:
         copy_rows(database, table, "cell", ["cell"], cell, cell + 100, end)
     database.execute(f"UPDATE cell SET campaign = {campaign} + (id - {cell}) / 10 % {cells // 10} + 1, position = id % 10, "
-                     f"reader = 'r' || (id % 7), device = 'd' || (id % 3) WHERE id >= {cell + 100}")
-    database.commit()
-    database.execute("ANALYZE")
+                     f"reader = 'r' || (id % 7), device = 'd' || (id % 3), depth = 1 << (id % 5), state = 'measured', validity = 'valid', "
+                     f"cache_state = 'cold', cell_key = 'reader=r' || (id % 7) || ' pages=thp source=store expert_bytes=2654208 "
+                     f"padded_bytes=2654208 coverage=whole depth=' || (1 << (id % 5)) || ' cache=cold order=random loop=1' "
+                     f"WHERE id >= {cell + 100}")
     database.commit()
     database.close()
 
@@ -80,7 +81,8 @@ def main():
     parser.add_argument("--pairs", type=int, default=21)
     options = parser.parse_args()
     commands = {"list": ["results", "list"], "show a campaign": ["results", "show", f"{50:016x}"],
-                "show a cell": ["results", "show", "cell:500"], "export a campaign": ["export", f"{50:016x}"]}
+                "show a cell": ["results", "show", "cell:500"], "export a campaign": ["export", f"{50:016x}"], "compare two disks": ["compare", "device:d0", "device:d1"],
+                "compare two readers": ["compare", "reader:r1", "reader:r2"]}
     worst = 0.0
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         paths = [make(options.merops, folder, f"{cells}.db", cells) for cells in (1000, 100000)]

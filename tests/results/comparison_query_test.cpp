@@ -123,6 +123,15 @@ TEST_F(ComparisonQuery, TakesTheNewestRepetitionsOfALongHistory) {
   EXPECT_EQ(load("campaign:00000000000000aa").cells.size(), kNewestRepetitions + 20) << "a campaign is taken whole";
 }
 
+TEST_F(ComparisonQuery, LooksBeyondNewerCellsThatDoNotCount) {
+  record("00000000000000aa", "vda", "raw", 100, 7);
+  record("00000000000000bb", "vda", "raw", 200, 100);
+  database_.connection().execute("UPDATE cell SET validity = 'contaminated' WHERE id > 7");
+  const ComparisonSide side = load("device:vda");
+  EXPECT_EQ(side.cells.size(), 7U);
+  EXPECT_EQ(side.left_out.contaminated, 100U);
+}
+
 TEST_F(ComparisonQuery, SaysThatThereIsNothing) {
   record("00000000000000aa", "vda", "raw", 100);
   try {

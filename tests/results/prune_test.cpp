@@ -81,6 +81,17 @@ TEST_F(Prune, KeepsTheNewest) {
   EXPECT_THAT(campaigns(), ElementsAre("3"));
 }
 
+TEST_F(Prune, LeavesACampaignThatIsBeingMeasured) {
+  database_.connection().execute(
+      "UPDATE campaign SET end = NULL, ended_utc = NULL WHERE id LIKE '%1'; "  // killed in January
+      "UPDATE campaign SET end = NULL, ended_utc = NULL WHERE id LIKE '%2'; "
+      "UPDATE cell SET started_utc = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE campaign = "
+      "(SELECT number FROM campaign WHERE id LIKE '%2'); UPDATE cell SET started_utc = '2026-01-01T00:00:00.000Z' "
+      "WHERE campaign = (SELECT number FROM campaign WHERE id LIKE '%1')");
+  EXPECT_EQ(prune(database_, {.before_utc = "2026-12-31T00:00:00.000Z", .keep_newest = 0}).campaigns, 2U);
+  EXPECT_THAT(campaigns(), ElementsAre("2"));
+}
+
 TEST_F(Prune, RemovesWhatWasRetractedWhereAsked) {
   retract_row(database_, CellId{2}, "x");
   EXPECT_EQ(prune(database_, {.retracted = true}).cells, 1U);
