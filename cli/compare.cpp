@@ -86,7 +86,7 @@ int compare(Context& context, const CompareOptions& options) {
   const SideFilter filter_b = with_whole_path(parse_side(options.sides[1]));
   const ComparisonSide a = load(context, options, options.sides[0], filter_a);
   const ComparisonSide b = load(context, options, options.sides[1], filter_b);
-  refuse_overlap(a, b);
+  if (!(filter_a == filter_b)) refuse_overlap(a, b);  // the same side twice is told below
   const SideComparison comparison = compare_sides(a, b, options.band);
   const ShownComparison shown{&a, &b, &comparison};
   if (options.json) {
