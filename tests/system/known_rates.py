@@ -11,7 +11,7 @@ from rig import Program, device_number, folder_on, loop_device, need_program, ne
 
 TOLERANCE = 0.03
 SECONDS = "10s"
-DEPTHS = "1,8,32"
+DEPTHS = "1,32"
 
 
 def check(cells, rate, failures):
