@@ -49,6 +49,7 @@ class AbRun {
     pairs_ = beyond;
     cells_.insert(cells_.end(), cells.begin(), cells.end());
     std::vector<Cell> plain;
+    plain.reserve(cells.size());
     for (const AbCell& cell : cells) plain.push_back(cell.cell);
     campaign.plan_cells(static_cast<std::uint32_t>(cells_.size()));
     if (!started_) campaign.start();

@@ -82,6 +82,7 @@ void print_rows(std::ostream& out, const SideComparison& comparison, const Symbo
   }
   const bool with_disks = several_subjects(rows);
   std::vector<Column> columns;
+  columns.reserve(own.size() + 10);
   for (const std::string& name : own) columns.push_back({name, name == "depth" ? Align::right : Align::left});
   if (with_disks) columns.push_back({"disk"});
   for (const char* title : {"n A", "n B", "A MB/s", "B MB/s", "B/A [95 % interval]", "p", "p50 B/A", "p99 B/A"}) {
@@ -92,6 +93,7 @@ void print_rows(std::ostream& out, const SideComparison& comparison, const Symbo
   for (const ComparisonRow& row : rows) {
     const RatioComparison& rate = row.mb_per_s;
     std::vector<std::string> cells;
+    cells.reserve(own.size() + 10);
     for (const std::string& name : own) cells.emplace_back(row.key.field(name));
     if (with_disks) cells.push_back(show_subjects(row));
     cells.insert(cells.end(),
