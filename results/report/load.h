@@ -16,8 +16,8 @@ struct LoadedCampaign {
 /// By whole id. Error where there is none, and for one that was deleted.
 [[nodiscard]] LoadedCampaign load_campaign_with_cells(Database& database, const std::string& id);
 
-/// Of each disk of each machine the newest campaign that measured it and was not retracted, newest first (of the 512 newest campaigns); empty where
-/// nothing was measured.
+/// Of each disk of each machine the newest campaign that measured it and was not retracted, newest first (of the 512
+/// newest campaigns); empty where nothing was measured.
 [[nodiscard]] std::vector<LoadedCampaign> load_newest_of_each_disk(Database& database);
 
 }  // namespace merops::report
