@@ -2,6 +2,7 @@
 
 #include "core/model/error.h"
 #include "results/connection.h"
+#include "results/database_error.h"
 #include "results/database_file.h"
 #include "results/log_obstacle.h"
 #include "results/schema.h"
@@ -18,8 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void refuse(const fs::path& path, const std::string& why, const std::string& hint) {
-  throw Error(fmt::format("opening the results database {}", path.string()), why, hint);
+[[noreturn]] void refuse(const fs::path& path, const std::string& why, const std::string& hint,
+                         DatabaseTrouble trouble = DatabaseTrouble::other) {
+  throw DatabaseError(trouble, fmt::format("opening the results database {}", path.string()), why, hint);
 }
 
 void need_folder(const fs::path& path, bool make) {
@@ -47,18 +49,23 @@ void make_file(const fs::path& path, bool make_folders) {
 void need_results(const fs::path& path, DatabaseFile found) {
   if (found == DatabaseFile::results) return;
   refuse(path, found == DatabaseFile::missing ? "there is no such file" : "it holds nothing yet",
-         "`merops qualify` and `merops measure` make it and record in it");
+         "`merops qualify` and `merops measure` make it and record in it", DatabaseTrouble::missing);
 }
 
 /// A database of this program's version, or an Error.
-void need_current_schema(Connection& connection) {
+void need_current_schema(Connection& connection, bool may_migrate) {
   refuse_newer(connection, schema_steps().size());
-  if (schema_version(connection) == schema_steps().size()) return;
+  const std::size_t found = schema_version(connection), current = schema_steps().size();
+  if (found == current) return;
   if (connection.read_only()) {
     refuse(connection.path(),
-           fmt::format("its schema has version {}, this program reads version {}, and the file is read-only",
-                       schema_version(connection), schema_steps().size()),
-           "copy the file to where it can be written, and name the copy with --db");
+           fmt::format("its schema has version {}, this program reads version {}, and the file is read-only", found,
+                       current),
+           "copy the file to where it can be written, and name the copy with --db", DatabaseTrouble::older);
+  }
+  if (!may_migrate) {
+    refuse(connection.path(), fmt::format("its schema has version {}, this program reads version {}", found, current),
+           "bring it up to date: any `merops` command that reads it does", DatabaseTrouble::older);
   }
   migrate(connection, schema_steps());
 }
@@ -91,14 +98,14 @@ std::unique_ptr<Connection> connect_to_read(const fs::path& path, const Database
   if (connection->read_only() && !has_log && !is_readable(*connection)) {
     connection = connect(path, OpenMode::immutable, options);
   }
-  need_current_schema(*connection);
+  need_current_schema(*connection, options.migrate);
   return connection;
 }
 
 std::unique_ptr<Connection> connect_to_write(const fs::path& path, const DatabaseOptions& options) {
   auto connection = connect(path, OpenMode::existing, options);
   need_writable(*connection);
-  need_current_schema(*connection);
+  need_current_schema(*connection, options.migrate);
   return connection;
 }
 
@@ -133,6 +140,8 @@ Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 const fs::path& Database::path() const { return connection_->path(); }
+
+std::int64_t Database::foreign_changes() const { return connection_->number("PRAGMA data_version"); }
 
 Database Database::open(const fs::path& path, const DatabaseOptions& options) {
   const DatabaseFile found = look_at_database(path);

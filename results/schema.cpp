@@ -1,6 +1,6 @@
 #include "results/schema.h"
 
-#include "core/model/error.h"
+#include "results/database_error.h"
 #include "results/embedded.h"
 
 #include <fmt/format.h>
@@ -19,9 +19,10 @@ std::size_t schema_version(Connection& connection) {
 void refuse_newer(Connection& connection, std::size_t known) {
   const std::size_t found = schema_version(connection);
   if (found <= known) return;
-  throw Error(fmt::format("opening the results database {}", connection.path().string()),
-              fmt::format("its schema has version {}, this program knows versions up to {}", found, known),
-              "use the newer program that made it, or name another file with --db");
+  throw DatabaseError(DatabaseTrouble::newer,
+                      fmt::format("opening the results database {}", connection.path().string()),
+                      fmt::format("its schema has version {}, this program knows versions up to {}", found, known),
+                      "use the newer program that made it, or name another file with --db");
 }
 
 namespace {

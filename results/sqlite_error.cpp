@@ -10,6 +10,7 @@
 namespace merops {
 namespace {
 
+constexpr auto kOther = DatabaseTrouble::other;
 const char kElsewhere[] = "name another file with --db";
 
 /// The operating system's own word about the failure, where there is one.
@@ -31,30 +32,31 @@ bool is_out_of_space(sqlite3* database, int code) {
 
 }  // namespace
 
-Error sqlite_error(sqlite3* database, int code, const std::filesystem::path& path) {
+DatabaseError sqlite_error(sqlite3* database, int code, const std::filesystem::path& path) {
   const std::string doing = fmt::format("using the results database {}", path.string());
   if (is_out_of_space(database, code)) {
-    return {doing, "no space is left for it", fmt::format("free some space, or {}", kElsewhere)};
+    return {kOther, doing, "no space is left for it", fmt::format("free some space, or {}", kElsewhere)};
   }
   switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return {doing, "another program is using it and did not let go in time",
+      return {DatabaseTrouble::locked, doing, "another program is using it and did not let go in time",
               fmt::format("end that program, or {}", kElsewhere)};
     case SQLITE_READONLY:
     case SQLITE_PERM:
-      return {doing, "it is read-only", fmt::format("change the rights of the file and its folder, or {}", kElsewhere)};
+      return {kOther, doing, "it is read-only",
+              fmt::format("change the rights of the file and its folder, or {}", kElsewhere)};
     case SQLITE_NOTADB:
-      return {doing, "it is not a results database", kElsewhere};
+      return {kOther, doing, "it is not a results database", kElsewhere};
     case SQLITE_CORRUPT:
-      return {doing, fmt::format("it is damaged ({})", database == nullptr ? "" : sqlite3_errmsg(database)),
+      return {kOther, doing, fmt::format("it is damaged ({})", database == nullptr ? "" : sqlite3_errmsg(database)),
               "save what can be read with `sqlite3 FILE .recover`, and name another file with --db"};
     case SQLITE_CANTOPEN:
-      return {doing, with_system_text("it cannot be opened", database), kElsewhere};
+      return {kOther, doing, with_system_text("it cannot be opened", database), kElsewhere};
     case SQLITE_IOERR:
-      return {doing, with_system_text(fmt::format("{}", sqlite3_errstr(code)), database), kElsewhere};
+      return {kOther, doing, with_system_text(fmt::format("{}", sqlite3_errstr(code)), database), kElsewhere};
     default:
-      return {doing, database == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(database)};
+      return {kOther, doing, database == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(database)};
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/error.h"
+#include "results/database_error.h"
 
 #include <filesystem>
 
@@ -9,6 +9,6 @@ struct sqlite3;
 namespace merops {
 
 /// What SQLite's result code means to a user: which file, why, what to try. `database` may be null.
-[[nodiscard]] Error sqlite_error(sqlite3* database, int code, const std::filesystem::path& path);
+[[nodiscard]] DatabaseError sqlite_error(sqlite3* database, int code, const std::filesystem::path& path);
 
 }  // namespace merops

@@ -1,0 +1,23 @@
+#include "gui/models/preferences.h"
+
+#include <QSettings>
+
+namespace merops::gui {
+namespace {
+
+constexpr char kRateUnit[] = "display/rate-unit";
+
+RateUnit storedUnit() { return rateUnitOf(QSettings().value(kRateUnit).toString()).value_or(RateUnit::megabytes); }
+
+}  // namespace
+
+Preferences::Preferences(QObject* parent) : QObject(parent), display_(storedUnit()) {}
+
+void Preferences::setRateUnit(RateUnit unit) {
+  if (unit == display_.rateUnit()) return;
+  display_ = Display(unit, display_.locale());
+  QSettings().setValue(kRateUnit, toText(unit));
+  emit displayChanged();
+}
+
+}  // namespace merops::gui
