@@ -1,23 +1,83 @@
+#include "gui/window/appearance.h"
+#include "gui/window/command_line.h"
 #include "gui/window/main_window.h"
-#include "results/database_path.h"
+#include "gui/window/screenshot.h"
+#include "gui/window/translation.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
+#include <QIcon>
+#include <QSysInfo>
+#include <cstdio>
+#include <exception>
 
-int main(int argc, char** argv) {
+namespace {
+
+using namespace merops::gui;  // NOLINT(google-build-using-namespace): this file is the program
+
+constexpr int kDone = 0, kFailed = 1, kUsage = 2;
+
+void describe() {
   QApplication::setApplicationName(QStringLiteral("merops"));
   QApplication::setOrganizationName(QStringLiteral("merops"));
-  const QApplication application(argc, argv);
-  QCommandLineParser options;
-  options.addOption({QStringLiteral("db"), QStringLiteral("the results database"), QStringLiteral("FILE")});
-  options.addHelpOption();
-  options.process(application);
-  merops::gui::Program program;
-  merops::gui::ResultsStore store;
-  merops::gui::MainWindow window(store, program);
-  store.open(options.isSet(QStringLiteral("db"))
-                 ? std::filesystem::path(options.value(QStringLiteral("db")).toStdString())
-                 : merops::default_database_path());
+  QApplication::setApplicationVersion(QStringLiteral(MEROPS_VERSION));
+  QApplication::setDesktopFileName(QStringLiteral("io.github.merops.Merops"));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/merops.svg")));
+}
+
+/// Qt would abort.
+bool lacksDisplay() {
+  if (QSysInfo::kernelType() != QLatin1String("linux")) return false;
+  const auto isSet = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+  return !isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("QT_QPA_PLATFORM");
+}
+
+/// Nobody asked the plug-in that draws without a display for what it cannot do.
+void dropOffscreenRemarks(QtMsgType, const QMessageLogContext&, const QString& text) {
+  if (!text.startsWith(QLatin1String("This plugin does not support"))) std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+int show(QApplication& application, const CommandLine& line) {
+  applyAppearance(application, line.appearance);
+  Program program(line.program);
+  ResultsStore store;
+  MainWindow window(store, program);
+  window.begin(line);
   window.show();
+  if (!line.screenshot.isEmpty()) takeScreenshot(window, line.screenshot, &QApplication::exit);
   return QApplication::exec();
+}
+
+int run(QApplication& application) {
+  const ParsedCommandLine parsed = parseCommandLine(QApplication::arguments().mid(1));
+  if (!parsed.problem.isEmpty()) {
+    std::fprintf(stderr, "merops-gui: %s\n", qPrintable(parsed.problem));
+    return kUsage;
+  }
+  if (!parsed.information.isEmpty()) {
+    std::fputs(qPrintable(parsed.information), stdout);
+    return kDone;
+  }
+  return show(application, parsed.line);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (wantsNoDisplay(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(dropOffscreenRemarks);
+  }
+  if (lacksDisplay()) {
+    std::fputs("merops-gui: there is no display; --screenshot FILE.png draws a page without one\n", stderr);
+    return kFailed;
+  }
+  QApplication application(argc, argv);
+  describe();
+  installTranslations(application);
+  try {
+    return run(application);
+  } catch (const std::exception& fault) {
+    std::fprintf(stderr, "merops-gui: %s\n", fault.what());
+    return kFailed;
+  }
 }

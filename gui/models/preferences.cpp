@@ -14,9 +14,13 @@ RateUnit storedUnit() { return rateUnitOf(QSettings().value(kRateUnit).toString(
 Preferences::Preferences(QObject* parent) : QObject(parent), display_(storedUnit()) {}
 
 void Preferences::setRateUnit(RateUnit unit) {
+  QSettings().setValue(kRateUnit, toText(unit));
+  showRateUnit(unit);
+}
+
+void Preferences::showRateUnit(RateUnit unit) {
   if (unit == display_.rateUnit()) return;
   display_ = Display(unit, display_.locale());
-  QSettings().setValue(kRateUnit, toText(unit));
   emit displayChanged();
 }
 

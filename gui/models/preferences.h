@@ -14,6 +14,8 @@ class Preferences : public QObject {
   explicit Preferences(QObject* parent = nullptr);
   [[nodiscard]] const Display& display() const { return display_; }
   void setRateUnit(RateUnit unit);
+  /// For this time only: the stored one stays.
+  void showRateUnit(RateUnit unit);
 
  signals:
   void displayChanged();

@@ -30,6 +30,8 @@ class Page : public QWidget {
 
   /// Everything is shown that is known: nothing is being read or drawn. For pictures and tests.
   [[nodiscard]] virtual bool isSettled() const = 0;
+  /// Empty, or why the window should not close now, in a sentence that ends with what would be lost.
+  [[nodiscard]] virtual QString closeObstacle() const { return {}; }
 
  signals:
   /// To be said in the window's status line; errors as a banner with what to try.
