@@ -44,17 +44,10 @@ void require_one(std::string_view side, std::size_t values, const char* option) 
 }
 
 Cell cell_of(const Plan& plan) {
-  Cell cell;
+  Cell cell = common_cell(plan, 0);  // ab_pairs gives each pair its seed and repetition
   if (!plan.readers.empty()) cell.reader = plan.readers.front();
   cell.depth = plan.depths.front();
   cell.cache = plan.caches.front();
-  cell.order = plan.order;
-  cell.pages = plan.pages;
-  cell.block = plan.block;
-  cell.limits = plan.limits;
-  cell.memory_limit = plan.memory_limit;
-  cell.check_bytes = plan.check_bytes;
-  cell.thorough = plan.thorough;
   cell.tag = "ab";
   return cell;
 }

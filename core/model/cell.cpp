@@ -12,20 +12,6 @@ constexpr EnumName<CacheMode> kCacheModes[] = {
     {CacheMode::cold, "cold"}, {CacheMode::warm, "warm"}, {CacheMode::pressed, "pressed"}, {CacheMode::as_is, "as-is"}};
 constexpr EnumName<Order> kOrders[] = {{Order::random, "random"}, {Order::sequential, "sequential"}};
 
-Cell common_cell(const Plan& plan, std::uint32_t repetition) {
-  Cell cell;
-  cell.order = plan.order;
-  cell.pages = plan.pages;
-  cell.block = plan.block;
-  cell.limits = plan.limits;
-  cell.memory_limit = plan.memory_limit;
-  cell.check_bytes = plan.check_bytes;
-  cell.thorough = plan.thorough;
-  cell.seed = plan.seed + repetition;
-  cell.repetition = repetition;
-  return cell;
-}
-
 void append_product(const Plan& plan, Cell cell, std::vector<Cell>& cells) {
   for (std::uint32_t source = 0; source < plan.sources.size(); ++source) {
     for (const std::string& reader : plan.readers) {
@@ -52,6 +38,20 @@ PageKind parse_page_kind(std::string_view text) { return value_in<PageKind>(kPag
 CacheMode parse_cache_mode(std::string_view text) { return value_in<CacheMode>(kCacheModes, text, "cache mode"); }
 Order parse_order(std::string_view text) {
   return value_in<Order>(kOrders, text == "seq" ? std::string_view("sequential") : text, "order");
+}
+
+Cell common_cell(const Plan& plan, std::uint32_t repetition) {
+  Cell cell;
+  cell.order = plan.order;
+  cell.pages = plan.pages;
+  cell.block = plan.block;
+  cell.limits = plan.limits;
+  cell.memory_limit = plan.memory_limit;
+  cell.check_bytes = plan.check_bytes;
+  cell.thorough = plan.thorough;
+  cell.seed = plan.seed + repetition;
+  cell.repetition = repetition;
+  return cell;
 }
 
 std::vector<Cell> expand(const Plan& plan) {

@@ -66,6 +66,9 @@ struct Plan {
   friend bool operator==(const Plan&, const Plan&) = default;
 };
 
+/// What all cells of a repetition have in common: everything but source, reader, depth, cache state and tag.
+[[nodiscard]] Cell common_cell(const Plan& plan, std::uint32_t repetition);
+
 /// All cells of the plan: repetitions interleaved, the order within each repetition shuffled by the seed. Every cell of
 /// one repetition has the same sequence seed (the plan's seed plus the repetition), so that readers are compared on the
 /// same experts. The same plan gives the same order on every platform.
