@@ -3,8 +3,10 @@
 #include "cli/options.h"
 #include "cli/table.h"
 #include "core/host/device_facts.h"
+#include "core/host/machine_facts.h"
 #include "core/model/json.h"
 #include "core/model/units.h"
+#include "results/report/disk_name.h"
 
 #include <memory>
 #include <ostream>
@@ -15,10 +17,15 @@
 namespace merops {
 namespace {
 
+/// With what tells which recorded results are of a device (report/disk_name.h): for who reads the results database of
+/// this machine.
 void print_json(Context& context, const std::vector<DeviceFacts>& devices) {
-  auto document = nlohmann::ordered_json{{"devices", nlohmann::ordered_json::array()}};
+  using Json = nlohmann::ordered_json;
+  const MachineFacts machine = read_machine_facts();
+  Json document{{"machine_id", machine.machine_id}, {"devices", Json::array()}};
   for (const DeviceFacts& device : devices) {
-    document["devices"].push_back(nlohmann::ordered_json::parse(to_json(device)));
+    Json& row = document["devices"].emplace_back(Json::parse(to_json(device)));
+    row["identity"] = report::disk_identity(machine, device);
   }
   context.out << document.dump(2) << "\n";
 }

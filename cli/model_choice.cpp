@@ -2,7 +2,6 @@
 
 #include "cli/options.h"
 #include "cli/text_file.h"
-#include "core/model/config_json.h"
 #include "core/model/error.h"
 
 namespace merops {
@@ -16,12 +15,14 @@ void add_model_choice(CLI::App& command, ModelChoice& choice, const std::string&
   add_bits(command, choice.bits);
 }
 
+ModelConfig read_model_config(const ModelChoice& choice) {
+  ModelConfig config = parse_config(read_text_file(choice.config, "a config.json"), choice.config.string());
+  if (choice.bits != 4) config.geometry.bits = choice.bits;  // else what the configuration says
+  return config;
+}
+
 Geometry resolve(const ModelChoice& choice) {
-  if (!choice.config.empty()) {
-    Geometry geometry = parse_config(read_text_file(choice.config, "a config.json"), choice.config.string()).geometry;
-    if (choice.bits != 4) geometry.bits = choice.bits;  // else what the configuration says
-    return geometry;
-  }
+  if (!choice.config.empty()) return read_model_config(choice).geometry;
   if (choice.preset.empty()) {
     throw UsageError("reading the command line", "--model PRESET or --config FILE is needed",
                      "merops models lists the presets");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/config_json.h"
 #include "core/model/geometry.h"
 
 #include <cstdint>
@@ -22,6 +23,8 @@ struct ModelChoice {
 /// Adds the three options. `default_preset` may be empty: then one of the two must be given.
 void add_model_choice(CLI::App& command, ModelChoice& choice, const std::string& default_preset = {});
 
+/// What the config.json chosen says, with the bits asked for; Error for a bad one.
+[[nodiscard]] ModelConfig read_model_config(const ModelChoice& choice);
 /// The geometry chosen. UsageError for an unknown preset, for both or neither; Error for a bad config.json.
 [[nodiscard]] Geometry resolve(const ModelChoice& choice);
 

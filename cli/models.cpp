@@ -1,13 +1,14 @@
 #include "cli/command.h"
 #include "cli/exit_code.h"
+#include "cli/model_choice.h"
 #include "cli/options.h"
 #include "cli/table.h"
 #include "core/model/error.h"
-#include "core/model/geometry.h"
 #include "core/model/units.h"
 
 #include <memory>
 #include <ostream>
+#include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -17,8 +18,29 @@ namespace {
 
 struct ModelsOptions {
   bool json = false;
-  std::uint32_t bits = 4;
+  ModelChoice choice{};
 };
+
+/// A model of the list.
+struct Model {
+  std::string id{}, name{};
+  std::uint32_t dense_layers = 0;
+  Geometry geometry{};
+};
+
+std::vector<Model> models_of(const ModelChoice& choice) {
+  if (!choice.config.empty()) {
+    const ModelConfig config = read_model_config(choice);
+    const Geometry& geometry = config.geometry;
+    return {{geometry.name, geometry.name, config.all_layers - geometry.layers, geometry}};
+  }
+  std::vector<Model> models;
+  for (const Preset& preset : presets()) {
+    models.push_back(
+        {std::string(preset.id), std::string(preset.model), preset.dense_layers, geometry_of(preset, choice.bits)});
+  }
+  return models;
+}
 
 std::uint64_t all_experts_bytes(const Geometry& geometry) {
   return std::uint64_t{geometry.layers} * geometry.experts * expert_bytes(geometry);
@@ -26,19 +48,18 @@ std::uint64_t all_experts_bytes(const Geometry& geometry) {
 
 double gb_per_token(const Geometry& geometry) { return static_cast<double>(bytes_per_token(geometry)) / 1e9; }
 
-void print_json(Context& context, std::uint32_t bits) {
+void print_json(Context& context, const std::vector<Model>& models) {
   auto document = nlohmann::ordered_json{{"models", nlohmann::ordered_json::array()}};
-  for (const Preset& preset : presets()) {
-    const Geometry geometry = geometry_of(preset, bits);
-    document["models"].push_back({{"id", preset.id},
-                                  {"model", preset.model},
-                                  {"sparse_layers", preset.layers},
-                                  {"dense_layers", preset.dense_layers},
-                                  {"experts", preset.experts},
-                                  {"topk", preset.topk},
-                                  {"hidden", preset.hidden},
-                                  {"width", preset.width},
-                                  {"bits", bits},
+  for (const auto& [id, name, dense_layers, geometry] : models) {
+    document["models"].push_back({{"id", id},
+                                  {"model", name},
+                                  {"sparse_layers", geometry.layers},
+                                  {"dense_layers", dense_layers},
+                                  {"experts", geometry.experts},
+                                  {"topk", geometry.topk},
+                                  {"hidden", geometry.hidden},
+                                  {"width", geometry.width},
+                                  {"bits", geometry.bits},
                                   {"expert_bytes", expert_bytes(geometry)},
                                   {"all_experts_bytes", all_experts_bytes(geometry)},
                                   {"gb_per_token", gb_per_token(geometry)}});
@@ -46,8 +67,8 @@ void print_json(Context& context, std::uint32_t bits) {
   context.out << document.dump(2) << "\n";
 }
 
-void print_table(Context& context, std::uint32_t bits) {
-  Table table({{"preset"},
+void print_table(Context& context, const std::vector<Model>& models, bool presets) {
+  Table table({{presets ? "preset" : "model type"},
                {"model"},
                {"layers", Align::right},
                {"experts", Align::right},
@@ -55,22 +76,22 @@ void print_table(Context& context, std::uint32_t bits) {
                {"expert bytes", Align::right},
                {"all experts", Align::right},
                {"GB per token", Align::right}});
-  for (const Preset& preset : presets()) {
-    const Geometry geometry = geometry_of(preset, bits);
-    table.add_row({std::string(preset.id), std::string(preset.model), format_count(preset.layers),
-                   format_count(preset.experts), format_count(preset.topk), format_count(expert_bytes(geometry)),
-                   format_bytes(all_experts_bytes(geometry)), fmt::format("{:.3f}", gb_per_token(geometry))});
+  for (const auto& [id, name, dense_layers, geometry] : models) {
+    table.add_row({id, name, format_count(geometry.layers), format_count(geometry.experts), format_count(geometry.topk),
+                   format_count(expert_bytes(geometry)), format_bytes(all_experts_bytes(geometry)),
+                   fmt::format("{:.3f}", gb_per_token(geometry))});
   }
   table.print(context.out, context.symbols);
   context.out << fmt::format(
       "\nLayers are those with experts; experts and chosen are per layer; sizes are of INT{} with scales per group of "
       "{}.\n"
       "GB per token is what one token reads when no expert is in memory: layers x chosen x expert bytes.\n",
-      bits, kQuantGroup);
+      models.front().geometry.bits, kQuantGroup);
 }
 
 int list_models(Context& context, const ModelsOptions& options) {
-  options.json ? print_json(context, options.bits) : print_table(context, options.bits);
+  const std::vector<Model> models = models_of(options.choice);
+  options.json ? print_json(context, models) : print_table(context, models, options.choice.config.empty());
   return kExitDone;
 }
 
@@ -81,9 +102,12 @@ void add_models(CLI::App& program, Context& context) {
   CLI::App& command = add_command(
       program, {"models", "List the models whose geometry is known",
                 "The presets that synth and qualify take: how many experts a model has, how large one is, and how many "
-                "bytes a token needs. No model is needed to measure with one's geometry.",
-                "merops models\nmerops models --bits 3"});
-  add_bits(command, options->bits);
+                "bytes a token needs. No model is needed to measure with one's geometry.\n"
+                "With --config the same of a model that has a config.json.",
+                "merops models\nmerops models --bits 3\nmerops models --config ~/models/mine/config.json"});
+  add_path(command, {"--config", "FILE", "the model of this config.json instead of the presets"},
+           options->choice.config);
+  add_bits(command, options->choice.bits);
   add_json(command, options->json);
   on_run(command, context, [options](Context& here) { return list_models(here, *options); });
 }

@@ -1,5 +1,7 @@
 #include "results/report/disk_name.h"
 
+#include "core/model/json.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -37,6 +39,15 @@ std::string disk_identity(const MachineFacts& machine, const StorageFacts& stora
   if (disk == nullptr) return machine.machine_id + "\n" + storage.file_system;
   return fmt::format("{}\n{}\n{}\n{}\n{}", machine.machine_id, disk->name, disk->model, disk->serial,
                      disk->backing_file);
+}
+
+std::string disk_identity(const MachineFacts& machine, const DeviceFacts& device) {
+  StorageFacts storage;
+  storage.device = device.name;
+  storage.chain = {device};
+  storage.chain.front().parents.clear();
+  storage.leaves = {device.name};
+  return disk_identity(machine_from_json(to_json(machine)), storage_from_json(to_json(storage)));
 }
 
 std::string disk_name(const StorageFacts& storage) {

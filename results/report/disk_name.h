@@ -13,6 +13,10 @@ namespace merops::report {
 /// Equal for all paths on one disk of one machine.
 [[nodiscard]] std::string disk_identity(const MachineFacts& machine, const StorageFacts& storage);
 
+/// The same for a whole device as host/device_facts.h lists it: equal to what campaigns over its files, its partitions
+/// and itself have recorded (bytes that are not UTF-8 are written in as they are stored).
+[[nodiscard]] std::string disk_identity(const MachineFacts& machine, const DeviceFacts& device);
+
 /// "Samsung SSD 990 PRO 2TB (nvme0n1)", "vda (virtual)", "memory", "no local disk".
 [[nodiscard]] std::string disk_name(const StorageFacts& storage);
 

@@ -1,6 +1,8 @@
 #include "tests/support/run_program.h"
+#include "tests/support/temporary_folder.h"
 
 #include <csignal>
+#include <fstream>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -114,6 +116,49 @@ TEST(Models, HaveBytesPerExpertAndPerToken) {
   EXPECT_NEAR(qwen->at("gb_per_token").get<double>(), 1.019, 0.001);
 }
 
+/// The models that --config tells of a file with this text.
+Outcome models_of_config(const std::string& text, std::vector<std::string> more = {}) {
+  const test::TemporaryFolder folder;
+  const auto path = folder.path() / "config.json";
+  std::ofstream(path) << text;
+  std::vector<std::string> arguments{"models", "--config", path.string()};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return merops(arguments);
+}
+
+constexpr char kConfig[] = R"({"model_type": "qwen3_moe", "num_hidden_layers": 50, "mlp_only_layers": [0, 1],
+  "hidden_size": 2048, "num_experts": 128, "num_experts_per_tok": 8, "moe_intermediate_size": 768,
+  "intermediate_size": 6144, "decoder_sparse_step": 1})";
+
+TEST(Models, AreToldOfAConfigurationInTheFormOfThePresets) {
+  const json document = json::parse(models_of_config(kConfig, {"--json"}).out);
+  ASSERT_EQ(document.at("models").size(), 1U);
+  const json& model = document.at("models").front();
+  EXPECT_EQ(model.at("id"), "qwen3_moe");
+  EXPECT_EQ(model.at("sparse_layers"), 48);
+  EXPECT_EQ(model.at("dense_layers"), 2);
+  EXPECT_EQ(model.at("bits"), 4);
+  EXPECT_EQ(model.at("expert_bytes"), 2'654'208);
+  const json presets = json::parse(merops({"models", "--json"}).out);
+  for (const auto& [key, value] : presets.at("models").front().items()) EXPECT_TRUE(model.contains(key)) << key;
+}
+
+TEST(Models, OfAConfigurationFollowTheBits) {
+  EXPECT_EQ(json::parse(models_of_config(kConfig, {"--json", "--bits", "3"}).out).at("models").at(0).at("expert_bytes"),
+            2'064'384);
+  EXPECT_THAT(models_of_config(kConfig).out, HasSubstr("2,654,208"));
+}
+
+TEST(Models, SayWhatIsWrongWithAConfiguration) {
+  const Outcome faulty = models_of_config(R"({"model_type": "llama", "num_hidden_layers": 8})");
+  EXPECT_EQ(faulty.exit_code, 1);
+  EXPECT_EQ(faulty.out, "");
+  EXPECT_THAT(faulty.err, HasSubstr("config.json"));
+  const Outcome missing = merops({"models", "--config", "/nowhere/config.json"});
+  EXPECT_EQ(missing.exit_code, 1);
+  EXPECT_THAT(missing.err, HasSubstr("/nowhere/config.json"));
+}
+
 TEST(Readers, StandWithTheReasonWhereTheyAreNotAvailable) {
   const json document = json::parse(merops({"readers", "--json"}).out);
   ASSERT_FALSE(document.at("readers").empty());
@@ -127,7 +172,7 @@ TEST(Readers, StandWithTheReasonWhereTheyAreNotAvailable) {
 TEST(Devices, HaveTheKeysThatProgramsRelyOn) {
   const json document = json::parse(merops({"devices", "--json"}).out);
   for (const json& device : document.at("devices")) {
-    for (const char* key : {"name", "path", "transport", "size_bytes", "link", "mounts", "unusable"}) {
+    for (const char* key : {"name", "path", "transport", "size_bytes", "link", "mounts", "unusable", "identity"}) {
       EXPECT_TRUE(device.contains(key)) << key;
     }
   }
