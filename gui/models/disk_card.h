@@ -22,6 +22,7 @@ struct DiskCard {
   QString hardware{};      ///< "NVMe, 2.00 TB"
   QString link{};          ///< how it is attached, and whether as fast as it could be
   QString place{};         ///< of another machine, or not attached now
+  QString rate{};          ///< the one that decides, with its unit
   QString verdict{};       ///< what the newest campaign says; why it cannot be measured
   QString tokens{};        ///< what that allows the chosen model
   QStringList cautions{};

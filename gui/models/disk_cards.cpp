@@ -56,6 +56,7 @@ DiskCard cardOf(const report::DiskSummary& disk, const std::optional<MachineDevi
   }
   if (disk.deciding) {
     card.kind = DiskCard::Kind::measured;
+    card.rate = headlineWords(disk, terms.display);
     card.verdict = verdictWords(disk, terms.today, terms.display);
     if (terms.model) card.tokens = tokensWords(disk, *terms.model, terms.display);
   } else {
@@ -92,7 +93,8 @@ DiskCard cardOf(const MachineDevice& device, const CardTerms& terms) {
 QString DiskCard::sentences() const {
   QStringList all{name + QLatin1Char('.')};
   if (!hardware.isEmpty()) all += hardware + QLatin1Char('.');
-  all += {link, place, verdict, tokens};
+  if (!rate.isEmpty()) all += rate + QLatin1Char('.');
+  all += {verdict, tokens, place, link};
   all += cautions;
   all.removeAll(QString());
   return all.join(QLatin1Char(' '));

@@ -58,10 +58,6 @@ QString validityWords(const CellGroup& row) {
   return DiskWords::tr("not known whether valid");
 }
 
-QString withUnit(const QString& rate, const Display& display) {
-  return DiskWords::tr("%1 %2", "a rate and its unit").arg(rate, display.rateUnitText());
-}
-
 }  // namespace
 
 QString plain(const std::string& utf8) {
@@ -125,15 +121,19 @@ QString rateWords(const CellGroup& row, const Display& display) {
       .arg(display.rateText(row.mb_per_s.value), display.rateText(spread->low), display.rateText(spread->high));
 }
 
+QString headlineWords(const report::DiskSummary& disk, const Display& display) {
+  return DiskWords::tr("%1 %2", "a rate and its unit")
+      .arg(display.rateText(disk.deciding->mb_per_s.value), display.rateUnitText());
+}
+
 QString verdictWords(const report::DiskSummary& disk, const QDate& today, const Display& display) {
-  const QString rate = withUnit(display.rateText(disk.deciding->mb_per_s.value), display);
   const QString reader = plain(disk.best->reader), day = dayWords(disk.campaign.started_utc, today, display);
   const QString validity = validityWords(*disk.deciding), depth = display.count(disk.best->depth);
   if (disk.best->depth == disk.best->best_depth) {
-    return DiskWords::tr("%1 by %2 from depth %3 on; %4. Measured %5.").arg(rate, reader, depth, validity, day);
+    return DiskWords::tr("By %1 from depth %2 on; %3. Measured %4.").arg(reader, depth, validity, day);
   }
-  return DiskWords::tr("%1 by %2 from depth %3 on, best at %4; %5. Measured %6.")
-      .arg(rate, reader, depth, display.count(disk.best->best_depth), validity, day);
+  return DiskWords::tr("By %1 from depth %2 on, best at %3; %4. Measured %5.")
+      .arg(reader, depth, display.count(disk.best->best_depth), validity, day);
 }
 
 QString tokensWords(const report::DiskSummary& disk, const ChosenModel& model, const Display& display) {

@@ -21,7 +21,9 @@ namespace merops::gui {
 
 /// The rate that decides about a disk, with its spread: in [ ] an interval, in ( ) the least and greatest of few runs.
 [[nodiscard]] QString rateWords(const CellGroup& row, const Display& display);
-/// "1,748 MB/s by direct from depth 2 on; valid. Measured yesterday." Of a disk with a best road.
+/// "1,748 MB/s": what decides about a disk with a best road.
+[[nodiscard]] QString headlineWords(const report::DiskSummary& disk, const Display& display);
+/// "By direct from depth 2 on; valid. Measured yesterday." of the same.
 [[nodiscard]] QString verdictWords(const report::DiskSummary& disk, const QDate& today, const Display& display);
 [[nodiscard]] QString tokensWords(const report::DiskSummary& disk, const ChosenModel& model, const Display& display);
 /// What keeps the figures from being certain.

@@ -25,7 +25,7 @@ class Latest : public QObject {
   void ask(Work work, Done done, std::function<void(const Error&)> failed = {}) {
     next_ = [this, work = std::move(work), done = std::move(done), failed = std::move(failed)] {
       store_.read(
-          lane_, this, work, [this, done](auto result) { answered([&] { done(std::move(result)); }); },
+          lane_, this, work, [this, done](auto result) { this->answered([&] { done(std::move(result)); }); },
           [this, failed](const Error& error) {
             answered([&] {
               if (failed) failed(error);

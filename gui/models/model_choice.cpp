@@ -20,13 +20,14 @@ QString wordsOf(const Error& error) {
 }  // namespace
 
 ModelChoice::ModelChoice(Program& program, Selection& selection, QObject* parent)
-    : QObject(parent), program_(program), selection_(selection), preset_(QLatin1String(kDefault)) {}
+    : QObject(parent), program_(program), selection_(selection), preset_(QLatin1String(kDefault)) {
+  connect(&selection, &Selection::modelChanged, this, &ModelChoice::follow);
+}
 
 void ModelChoice::restore() {
   if (restored_) return;
   restored_ = true;
-  keeps_ = selection_.model().has_value();
-  readSettings();
+  if (!chosen_) readSettings();
   if (!config_.isEmpty()) askConfig(config_);
   askPresets();
 }
@@ -34,23 +35,21 @@ void ModelChoice::restore() {
 void ModelChoice::choosePreset(const QString& id) {
   preset_ = id;
   config_.clear();
-  keeps_ = false;
+  chosen_ = true;
   ++question_;
-  const auto found =
-      std::find_if(presets_.begin(), presets_.end(), [&](const KnownModel& model) { return model.id == id; });
-  if (found == presets_.end()) return fail(tr("There is no model %1 among the presets.").arg(id));
-  take(*found);
+  if (presets_.empty()) return askPresets();
+  takePreset();
 }
 
 void ModelChoice::chooseConfig(const QString& path) {
-  keeps_ = false;
+  chosen_ = true;
   askConfig(path);
 }
 
 void ModelChoice::setBits(std::uint32_t bits) {
   if (bits == bits_) return;
   bits_ = bits;
-  keeps_ = false;
+  chosen_ = true;
   if (!config_.isEmpty()) askConfig(config_);
   askPresets();
 }
@@ -95,14 +94,11 @@ void ModelChoice::ask(const QStringList& more, std::function<void(std::vector<Kn
 void ModelChoice::askPresets() {
   ask({}, [this](std::vector<KnownModel> presets) {
     presets_ = std::move(presets);
-    if (!config_.isEmpty()) return;
-    if (!keeps_) return choosePreset(preset_);
-    const auto same = std::find_if(presets_.begin(), presets_.end(), [this](const KnownModel& model) {
-      return selection_.model() && model.geometry == selection_.model()->geometry;
-    });
-    if (same == presets_.end()) return;
-    model_ = *same;
-    preset_ = same->id;
+    if (!chosen_ && selection_.model()) {
+      follow();
+    } else if (config_.isEmpty()) {
+      takePreset();
+    }
   });
 }
 
@@ -115,13 +111,36 @@ void ModelChoice::askConfig(const QString& path) {
   });
 }
 
+void ModelChoice::takePreset() {
+  const auto found =
+      std::find_if(presets_.begin(), presets_.end(), [&](const KnownModel& model) { return model.id == preset_; });
+  if (found == presets_.end()) return fail(tr("There is no model %1 among the presets.").arg(preset_));
+  take(*found);
+}
+
+/// What others chose while a remembered one was asked for stays.
 void ModelChoice::take(KnownModel model) {
   problem_.clear();
+  if (!chosen_ && selection_.model()) return follow();
   model_ = std::move(model);
-  if (!keeps_) {
-    writeSettings();
-    selection_.setModel(ChosenModel{model_.id, model_.geometry});
-  }
+  writeSettings();
+  selection_.setModel(ChosenModel{model_.id, model_.geometry});
+  emit changed();
+}
+
+const KnownModel* ModelChoice::presetOf(const Geometry& geometry) const {
+  const auto found = std::find_if(presets_.begin(), presets_.end(),
+                                  [&](const KnownModel& model) { return model.geometry == geometry; });
+  return found == presets_.end() ? nullptr : &*found;
+}
+
+void ModelChoice::follow() {
+  const auto& selected = selection_.model();
+  if (!selected || selected->geometry == model_.geometry) return;
+  const KnownModel* preset = presetOf(selected->geometry);
+  model_ = preset != nullptr ? *preset : KnownModel{selected->name, selected->name, selected->geometry, 0};
+  preset_ = preset != nullptr ? preset->id : QString();
+  config_.clear();
   emit changed();
 }
 
@@ -134,9 +153,11 @@ void ModelChoice::fail(const QString& problem) {
 
 /// A remembered model that cannot be had makes place for the default; why stays said.
 void ModelChoice::fallBack() {
-  if (isBusy() || !model_.id.isEmpty() || keeps_ || presets_.empty() || preset_ == QLatin1String(kDefault)) return;
+  if (isBusy() || !model_.id.isEmpty() || presets_.empty() || preset_ == QLatin1String(kDefault)) return;
   const QString problem = problem_;
-  choosePreset(QLatin1String(kDefault));
+  config_.clear();
+  preset_ = QLatin1String(kDefault);
+  takePreset();
   problem_ = problem;
 }
 

@@ -13,7 +13,8 @@
 namespace merops::gui {
 
 /// Which model forecasts are for: a preset, or the model of a config.json. Remembered in the settings; what is chosen
-/// goes to the selection when the program has told its geometry. Lives on the window's thread, and waits for nothing.
+/// goes to the selection when the program has told its geometry; a model that others put there is followed. Lives on
+/// the window's thread, and waits for nothing.
 class ModelChoice : public QObject {
   Q_OBJECT
 
@@ -23,7 +24,7 @@ class ModelChoice : public QObject {
   /// Asks for the presets, and chooses what was chosen last (else the default) unless the selection has a model. Once;
   /// again only after it failed.
   void restore();
-  void choosePreset(const QString& id);
+  void choosePreset(const QString& id);  ///< once the presets are known, where they are not yet
   void chooseConfig(const QString& path);
   void setBits(std::uint32_t bits);  ///< 4 (of a config.json: as it says) or 3
 
@@ -45,7 +46,10 @@ class ModelChoice : public QObject {
   void ask(const QStringList& more, std::function<void(std::vector<KnownModel>)> done);
   void askPresets();
   void askConfig(const QString& path);
+  void takePreset();
   void take(KnownModel model);
+  void follow();
+  [[nodiscard]] const KnownModel* presetOf(const Geometry& geometry) const;
   void fail(const QString& problem);
   void fallBack();
 
@@ -55,7 +59,7 @@ class ModelChoice : public QObject {
   QString preset_{}, config_{}, problem_{};
   std::uint32_t bits_ = 4;
   KnownModel model_{};
-  bool restored_ = false, keeps_ = false;
+  bool restored_ = false, chosen_ = false;  ///< chosen_: by the user, not by what is remembered
   int asked_ = 0;
   unsigned question_ = 0;  ///< what was asked before the newest choice is dropped
 };

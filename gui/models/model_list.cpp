@@ -61,7 +61,8 @@ std::vector<std::pair<QString, QString>> geometryFacts(const KnownModel& model, 
       {ModelList::tr("One expert"),
        ModelList::tr("%1 (%2 bytes, INT%3)").arg(display.bytesText(expert), display.count(expert)).arg(geometry.bits)},
       {ModelList::tr("All experts"), display.bytesText(std::uint64_t{geometry.layers} * geometry.experts * expert)},
-      {ModelList::tr("A token reads at most"), display.bytesText(bytes_per_token(geometry))}};
+      {ModelList::tr("A token reads at most"), ModelList::tr("%1 GB").arg(display.locale().toString(
+                                                   static_cast<double>(bytes_per_token(geometry)) / 1e9, 'f', 3))}};
 }
 
 }  // namespace merops::gui

@@ -10,10 +10,9 @@
 namespace merops::gui {
 namespace {
 
-struct ModelTableWords {
-  Q_DECLARE_TR_FUNCTIONS(merops::gui::ModelTable)
+struct ModelWords {
+  Q_DECLARE_TR_FUNCTIONS(merops::gui::ModelWords)
 };
-using Words = ModelTableWords;
 
 QString dash() { return QStringLiteral("–"); }
 
@@ -27,23 +26,23 @@ Estimate rateOf(const CellGroup& row) {
 QString tokensTip(const CellGroup& row, const Geometry& geometry, double hits, const Display& display) {
   const Estimate tokens = tokens_per_second(rateOf(row), geometry, hits);
   if (!tokens.low || !tokens.high) return {};
-  return Words::tr("From %1 to %2 tokens/s, as far as the rate's spread tells.")
+  return ModelWords::tr("From %1 to %2 tokens/s, as far as the rate's spread tells.")
       .arg(display.number(*tokens.low), display.number(*tokens.high));
 }
 
 QString sizeWords(const CellGroup& row, const Geometry& geometry, const Display& display) {
-  if (isOfTheModelsSize(row, geometry)) return Words::tr("the model's size");
-  return Words::tr("another size: %1", "bytes").arg(display.bytesText(row.expert_bytes));
+  if (isOfTheModelsSize(row, geometry)) return ModelWords::tr("the model's size");
+  return ModelWords::tr("another size: %1", "bytes").arg(display.bytesText(row.expert_bytes));
 }
 
 QString campaignWords(const report::DiskSummary& disk, const Display& display) {
   constexpr std::size_t kIdDigits = 6;
-  return Words::tr("%1, %2", "campaign and time")
+  return ModelWords::tr("%1, %2", "campaign and time")
       .arg(QString::fromStdString(disk.campaign.id.substr(0, kIdDigits)), display.timeText(disk.campaign.started_utc));
 }
 
 QString diskTip(const report::DiskSummary& disk) {
-  return Words::tr("%1, measured on the machine %2").arg(plain(disk.name), machineWords(disk.machine));
+  return ModelWords::tr("%1, measured on the machine %2").arg(plain(disk.name), machineWords(disk.machine));
 }
 
 ModelTable::Row rowOf(const report::DiskSummary& disk, const Geometry& geometry, const Display& display) {
@@ -53,12 +52,12 @@ ModelTable::Row rowOf(const report::DiskSummary& disk, const Geometry& geometry,
     row.tips += tip;
   };
   if (!disk.deciding) {
-    add(Words::tr("no direct read counts"));
+    add(ModelWords::tr("no direct read counts"));
     while (row.texts.size() < static_cast<qsizetype>(kHitRates.size()) + 4) add(dash());
   } else {
-    add(Words::tr("%1, depth %2").arg(plain(disk.best->reader), display.count(disk.best->best_depth)));
+    add(ModelWords::tr("%1, depth %2").arg(plain(disk.best->reader), display.count(disk.best->best_depth)));
     add(rateWords(*disk.deciding, display),
-        Words::tr("In [ ]: a 95 % interval. In ( ): the least and the greatest of few runs."));
+        ModelWords::tr("In [ ]: a 95 % interval. In ( ): the least and the greatest of few runs."));
     for (const double hits : kHitRates) {
       add(display.number(tokens_per_second(disk.deciding->mb_per_s, geometry, hits).value),
           tokensTip(*disk.deciding, geometry, hits, display));
@@ -103,9 +102,9 @@ QStringList copied(const report::DiskSummary& disk, const ChosenModel& model) {
 
 ModelTable modelTable(const std::vector<report::DiskSummary>& disks, const ChosenModel& model, const Display& display) {
   ModelTable table;
-  table.titles = {Words::tr("Disk"), Words::tr("Best road"), display.rateUnitText()};
-  for (const double hits : kHitRates) table.titles += Words::tr("Tokens/s at %1 % hits").arg(qRound(hits * 100));
-  table.titles += {Words::tr("Experts measured"), Words::tr("From")};
+  table.titles = {ModelWords::tr("Disk"), ModelWords::tr("Best road"), display.rateUnitText()};
+  for (const double hits : kHitRates) table.titles += ModelWords::tr("Tokens/s,\n%1 % hits").arg(qRound(hits * 100));
+  table.titles += {ModelWords::tr("Experts measured"), ModelWords::tr("From")};
   for (const report::DiskSummary& disk : disks) table.rows.push_back(rowOf(disk, model.geometry, display));
   return table;
 }

@@ -6,7 +6,7 @@
 namespace merops::gui {
 namespace {
 
-constexpr int kColumnLetters = 36;
+constexpr int kColumnLetters = 44;
 
 int heightOf(const QLayoutItem& item, int width) {
   const int asked = item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
@@ -15,7 +15,7 @@ int heightOf(const QLayoutItem& item, int width) {
 
 }  // namespace
 
-DiskCardGrid::DiskCardGrid(QWidget* parent) : QLayout(parent) {}
+DiskCardGrid::DiskCardGrid(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
 
 DiskCardGrid::~DiskCardGrid() {
   for (QLayoutItem* item : items_) delete item;

@@ -14,7 +14,9 @@
 namespace merops::gui {
 namespace {
 
-constexpr int kLongestWord = 20;
+constexpr int kLongestWord = 12;
+constexpr qsizetype kLongestName = 160;
+constexpr double kRateSize = 1.4;
 
 /// Long words may be broken anywhere: a path must not make a card wider than its column.
 QString breakable(const QString& text) {
@@ -28,7 +30,12 @@ QString breakable(const QString& text) {
     }
     broken += c;
   }
-  return broken;
+  return broken.replace(QStringLiteral("/s "), QStringLiteral("/\u2060s "));  // units are not broken
+}
+
+QString shortened(const QString& name) {
+  if (name.size() <= kLongestName) return name;
+  return name.left(kLongestName / 2) + QChar(0x2026) + name.right(kLongestName / 2);
 }
 
 int indicatorWidth(const QWidget& card) { return card.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &card); }
@@ -42,15 +49,14 @@ DiskCardView::DiskCardView(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(policy);
   auto* layout = new QVBoxLayout(this);
   name_ = addText("name");
-  name_->setWordWrap(false);
-  name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   QFont bold = name_->font();
   bold.setBold(true);
   name_->setFont(bold);
   hardware_ = addText("hardware");
-  place_ = addText("place");
+  rate_ = addText("rate");
   verdict_ = addText("verdict");
   tokens_ = addText("tokens");
+  place_ = addText("place");
   link_ = addText("link");
   cautions_ = addText("cautions");
   layout->addStretch(1);
@@ -58,6 +64,7 @@ DiskCardView::DiskCardView(QWidget* parent) : QAbstractButton(parent) {
   measure_->setObjectName(QStringLiteral("measure"));
   layout->addWidget(measure_, 0, Qt::AlignLeft);
   connect(measure_, &QPushButton::clicked, this, &DiskCardView::measureWanted);
+  enlargeRate();
 }
 
 /// Texts take no clicks: the whole card is one button.
@@ -74,15 +81,16 @@ QLabel* DiskCardView::addText(const char* name) {
 void DiskCardView::say(QLabel* label, const QString& text) const {
   label->setText(breakable(text));
   label->setHidden(text.isEmpty());
-  label->setEnabled(card_.kind != DiskCard::Kind::unusable);
+  label->setForegroundRole(card_.kind == DiskCard::Kind::unusable ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 void DiskCardView::show(const DiskCard& card) {
   if (card == card_) return;
   card_ = card;
   setCheckable(card.hasResults());
-  name_->setEnabled(card.kind != DiskCard::Kind::unusable);
+  sayName();
   say(hardware_, card.hardware);
+  say(rate_, card.rate);
   say(place_, card.place);
   say(verdict_, card.verdict);
   say(tokens_, card.tokens);
@@ -94,7 +102,6 @@ void DiskCardView::show(const DiskCard& card) {
   setAccessibleName(card.sentences());
   setAccessibleDescription(card.hasResults() ? tr("Space chooses the disk for a comparison, Enter opens its menu.")
                                              : tr("Without results, it cannot be compared. Enter opens its menu."));
-  elideName();
   updateGeometry();
   update();
 }
@@ -102,24 +109,24 @@ void DiskCardView::show(const DiskCard& card) {
 QSize DiskCardView::sizeHint() const { return layout()->sizeHint(); }
 
 /// The box that shows whether the card is chosen stands beside the name.
-void DiskCardView::elideName() {
-  const int margins = layout()->contentsMargins().left() + layout()->contentsMargins().right();
-  const int box = isCheckable() ? indicatorWidth(*this) + margins : 0;
+void DiskCardView::sayName() {
+  const QMargins margins = layout()->contentsMargins();
+  const int box = isCheckable() ? indicatorWidth(*this) + margins.right() : 0;
   name_->setContentsMargins(isRightToLeft() ? box : 0, 0, isRightToLeft() ? 0 : box, 0);
-  const int room = std::max(0, width() - margins - box);
-  name_->setText(name_->fontMetrics().elidedText(card_.name, Qt::ElideMiddle, room));
+  say(name_, shortened(card_.name));
 }
 
-void DiskCardView::resizeEvent(QResizeEvent* event) {
-  QAbstractButton::resizeEvent(event);
-  elideName();
+void DiskCardView::enlargeRate() {
+  QFont large = font();
+  large.setPointSizeF(kRateSize * QFontInfo(large).pointSizeF());
+  rate_->setFont(large);
 }
 
 void DiskCardView::changeEvent(QEvent* event) {
   QAbstractButton::changeEvent(event);
-  const bool drawn = event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
-                     event->type() == QEvent::LayoutDirectionChange;
-  if (drawn && name_ != nullptr) elideName();
+  if (rate_ == nullptr) return;
+  if (event->type() == QEvent::FontChange) enlargeRate();
+  if (event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutDirectionChange) sayName();
 }
 
 void DiskCardView::paintEvent(QPaintEvent*) {
@@ -138,6 +145,9 @@ void DiskCardView::paintEvent(QPaintEvent*) {
     const int side = indicatorWidth(*this), margin = layout()->contentsMargins().top();
     box.rect = QStyle::visualRect(layoutDirection(), rect(), {width() - margin - side, margin, side, side});
     style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, this);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(palette().color(QPalette::PlaceholderText));  // styles draw the box too faint on dark cards
+    painter.drawRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5));
   }
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);

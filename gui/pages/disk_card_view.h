@@ -29,16 +29,16 @@ class DiskCardView : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   [[nodiscard]] QLabel* addText(const char* name);
   void say(QLabel* label, const QString& text) const;
-  void elideName();
+  void sayName();
+  void enlargeRate();
   DiskCard card_{};
-  QLabel *name_ = nullptr, *hardware_ = nullptr, *place_ = nullptr, *verdict_ = nullptr, *tokens_ = nullptr,
-         *link_ = nullptr, *cautions_ = nullptr;
+  QLabel *name_ = nullptr, *hardware_ = nullptr, *place_ = nullptr, *rate_ = nullptr, *verdict_ = nullptr,
+         *tokens_ = nullptr, *link_ = nullptr, *cautions_ = nullptr;
   QPushButton* measure_ = nullptr;
 };
 

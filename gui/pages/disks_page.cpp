@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -86,7 +86,9 @@ void DisksPage::follow() {
   connect(&models_, &ModelChoice::changed, this, whenShown(&DisksPage::showCards));
 }
 
-bool DisksPage::isSettled() const { return !devicesAsked_ && !latest_.isRunning() && !models_.isBusy(); }
+bool DisksPage::isSettled() const {
+  return !devicesAsked_ && !latest_.isRunning() && !models_.isBusy() && context().store.isIdle();
+}
 
 void DisksPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);

@@ -55,25 +55,28 @@ void ModelPage::build() {
   layout->addLayout(tableRow());
   table_ = new ModelTableView(this);
   layout->addWidget(table_, 1);
+  filler_ = new QWidget(this);
+  layout->addWidget(filler_, 1);
 }
 
 QLayout* ModelPage::choiceRow() {
   auto* row = new QHBoxLayout;
-  const auto add = [&](const QString& text, const char* name) {
+  const auto add = [&](const QString& text, const char* name, int stretch) {
     auto* box = new QComboBox(this);
     box->setObjectName(QString::fromLatin1(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* label = new QLabel(text, this);
     label->setBuddy(box);
     row->addWidget(label);
-    row->addWidget(box, 1);
+    row->addWidget(box, stretch);
     return box;
   };
-  model_ = add(tr("M&odel:"), "model");
+  model_ = add(tr("M&odel:"), "model", 2);
   model_->setMinimumContentsLength(16);
-  bits_ = add(tr("&Weights:"), "bits");
-  bits_->setMinimumContentsLength(8);
-  bits_->addItem(tr("INT4, or as config.json says"), 4U);
+  bits_ = add(tr("&Weights:"), "bits", 0);
+  bits_->setMinimumContentsLength(16);
+  bits_->setToolTip(tr("Of a config.json: as it says, and INT4 where it says nothing"));
+  bits_->addItem(tr("INT4, unless given"), 4U);
   bits_->addItem(tr("INT3"), 3U);
   open_ = new QPushButton(tr("Open confi&g.json…"), this);
   open_->setObjectName(QStringLiteral("open"));
@@ -118,7 +121,7 @@ void ModelPage::follow() {
   connect(&models_, &ModelChoice::changed, this, whenShown(&ModelPage::showModel));
 }
 
-bool ModelPage::isSettled() const { return !latest_.isRunning() && !models_.isBusy(); }
+bool ModelPage::isSettled() const { return !latest_.isRunning() && !models_.isBusy() && context().store.isIdle(); }
 
 void ModelPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
@@ -178,10 +181,11 @@ void ModelPage::showChoice() {
   for (const KnownModel& preset : models_.presets()) {
     model_->addItem(tr("%1 (%2)", "preset and model").arg(preset.id, preset.name), preset.id);
   }
-  int index = models_.config().isEmpty() ? model_->findData(models_.preset()) : -1;
+  int index = models_.config().isEmpty() ? model_->findData(models_.model().id) : -1;
   if (index < 0 && !models_.model().id.isEmpty()) {
     index = model_->count();
-    model_->addItem(tr("%1, of a config.json").arg(models_.model().name));
+    model_->addItem(models_.config().isEmpty() ? models_.model().name
+                                               : tr("%1, of a config.json").arg(models_.model().name));
   }
   model_->setCurrentIndex(index);
   model_->setToolTip(QStringLiteral("<qt>%1</qt>")
@@ -226,7 +230,7 @@ void ModelPage::showTable() {
   copy_->setVisible(filled);
   measure_->setVisible(disks_.empty());
   words_->setText(tableWords());
-  static_cast<QVBoxLayout*>(layout())->setAlignment(filled ? Qt::Alignment() : Qt::AlignTop);
+  filler_->setHidden(filled);
 }
 
 void ModelPage::copy() {

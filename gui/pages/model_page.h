@@ -51,6 +51,7 @@ class ModelPage : public Page {
   QLabel *problem_ = nullptr, *words_ = nullptr;
   QFormLayout* facts_ = nullptr;
   ModelTableView* table_ = nullptr;
+  QWidget* filler_ = nullptr;  ///< in the table's place while there is none
 };
 
 }  // namespace merops::gui

@@ -48,8 +48,8 @@ TEST(DiskCards, SayWhatTheNewestCampaignSays) {
   newer.started = "2026-01-31T13:00:00.000Z";
   const auto cards = diskCards({}, summariesOf({newer, disk(1, 2000)}), terms());
   ASSERT_EQ(cards.size(), 1U);
-  EXPECT_EQ(cards[0].verdict,
-            text("1010 MB/s by direct-inplace from depth 1 on, best at 4; valid. Measured yesterday."));
+  EXPECT_EQ(cards[0].rate, text("1010 MB/s"));
+  EXPECT_EQ(cards[0].verdict, text("By direct-inplace from depth 1 on, best at 4; valid. Measured yesterday."));
 }
 
 TEST(DiskCards, ForecastTokensOfTheChosenModel) {
@@ -64,8 +64,8 @@ TEST(DiskCards, ForecastTokensOfTheChosenModel) {
 
 TEST(DiskCards, FollowTheUnit) {
   const auto disks = summariesOf({disk(1, 2000)});
-  EXPECT_TRUE(diskCards({}, disks, terms(RateUnit::gigabytes)).at(0).verdict.startsWith(text("2.02 GB/s by")));
-  EXPECT_TRUE(diskCards({}, disks, terms(RateUnit::mebibytes)).at(0).verdict.startsWith(text("1926 MiB/s by")));
+  EXPECT_TRUE(diskCards({}, disks, terms(RateUnit::gigabytes)).at(0).rate == text("2.02 GB/s"));
+  EXPECT_TRUE(diskCards({}, disks, terms(RateUnit::mebibytes)).at(0).rate == text("1926 MiB/s"));
 }
 
 TEST(DiskCards, AreInOrderMeasuredUnmeasuredUnusable) {

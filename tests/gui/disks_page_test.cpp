@@ -4,12 +4,16 @@
 #include "tests/gui/support_disks.h"
 #include "tests/support/temporary_folder.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+#include <algorithm>
 #include <memory>
 
 #include <gmock/gmock.h>
@@ -116,6 +120,19 @@ TEST_F(DisksPageTest, IsClickedAnywhereOnACard) {
   EXPECT_EQ(selection_.disks().size(), 1U);
 }
 
+TEST_F(DisksPageTest, IsToldToWhoCannotSeeIt) {
+  test::record(database_, disk(1));
+  open({deviceOf(disk(3))});
+  QAccessibleInterface* measured = QAccessible::queryAccessibleInterface(cards().at(0));
+  ASSERT_NE(measured, nullptr);
+  EXPECT_EQ(measured->role(), QAccessible::CheckBox);
+  EXPECT_EQ(measured->text(QAccessible::Name), cards()[0]->card().sentences());
+  EXPECT_FALSE(measured->state().checked);
+  cards()[0]->click();
+  EXPECT_TRUE(measured->state().checked);
+  EXPECT_EQ(QAccessible::queryAccessibleInterface(cards().at(1))->role(), QAccessible::Button);
+}
+
 TEST_F(DisksPageTest, FollowsASelectionMadeElsewhere) {
   test::record(database_, disk(1));
   open({});
@@ -155,7 +172,7 @@ TEST_F(DisksPageTest, FollowsTheUnitAndTheModel) {
   test::record(database_, disk(1));
   open({});
   preferences_.setRateUnit(RateUnit::gigabytes);
-  EXPECT_TRUE(cards().at(0)->card().verdict.startsWith(text("1.01 GB/s")));
+  EXPECT_TRUE(cards().at(0)->card().rate == text("1.01 GB/s"));
   selection_.setModel(ChosenModel{text("mine"), Geometry{"mine", 64, 64, 2, 4, 1, 4}});
   EXPECT_TRUE(cards().at(0)->card().tokens.startsWith(text("mine: ")));
 }

@@ -8,9 +8,11 @@
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -109,6 +111,30 @@ TEST_F(ModelPageTest, LeavesAModelThatIsChosenAlready) {
   open();
   EXPECT_EQ(modelName(), "by hand");
   EXPECT_EQ(child<QComboBox>("model")->currentData().toString().toStdString(), last.id);
+}
+
+TEST_F(ModelPageTest, FollowsAModelThatIsChosenElsewhere) {
+  open();
+  selection_.setModel(ChosenModel{text("by hand"), Geometry{"by hand", 64, 64, 2, 4, 1, 4}});
+  EXPECT_EQ(child<QComboBox>("model")->currentText(), text("by hand"));
+  EXPECT_EQ(child<QComboBox>("model")->count(), static_cast<int>(presets().size()) + 1);
+  selection_.setModel(ChosenModel{text("a preset"), geometry_of(presets().back())});
+  EXPECT_EQ(child<QComboBox>("model")->currentData().toString().toStdString(), presets().back().id);
+}
+
+TEST(ModelChoice, TakesAPresetBeforeThePresetsAreKnown) {
+  QSettings().clear();
+  Program program(QStringLiteral(MEROPS_PROGRAM));
+  Selection selection;
+  ModelChoice choice(program, selection, nullptr);
+  const QString id = QString::fromUtf8(presets().back().id.data(), static_cast<qsizetype>(presets().back().id.size()));
+  choice.choosePreset(id);
+  EXPECT_FALSE(selection.model().has_value());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !choice.isBusy(); }, 20'000));
+  EXPECT_EQ(selection.model().value().name, id);
+  choice.choosePreset(text("no such model"));
+  EXPECT_TRUE(choice.problem().contains(text("no such model")));
+  EXPECT_EQ(selection.model().value().name, id) << "what was chosen stays";
 }
 
 TEST_F(ModelPageTest, TakesAConfigurationThatIsDropped) {

@@ -90,7 +90,7 @@ TEST(ModelList, TellsTheGeometryInWords) {
   const KnownModel model{kQwen.name, text("Qwen3"), kQwen.geometry, 2};
   const auto facts = geometryFacts(model, kDisplay);
   EXPECT_EQ(facts[0].second, text("48, and 2 dense ones"));
-  EXPECT_EQ(facts.back().second, text("1.02\u00a0GB"));
+  EXPECT_EQ(facts.back().second, text("1.019 GB"));
 }
 
 TEST(ModelList, IsRefusedWhereItIsNone) {

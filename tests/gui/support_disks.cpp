@@ -6,6 +6,10 @@
 #include "tests/support/sample_results.h"
 #include "tests/support/temporary_folder.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <functional>
 #include <sstream>
 
 #include <fmt/format.h>
