@@ -28,6 +28,12 @@ class ChartView : public QWidget {
   bool savePng(const QString& path, QString& why) const;
   bool saveSvg(const QString& path, QString& why) const;
   void copyValues() const;  ///< to the clipboard (chart.h, valuesText)
+  void copyPicture() const;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   class Drawing;
