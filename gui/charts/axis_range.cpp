@@ -55,7 +55,7 @@ AxisRange RangeOf::exact() const {
   AxisRange range{low_, high_, axis_.scale};
   if (empty_) return {range.isLogarithmic() ? 1.0 : 0.0, range.isLogarithmic() ? 10.0 : 1.0, axis_.scale};
   if (range.isLogarithmic()) {
-    if (range.high / range.low < 1 + 1e-9) range = {low_ / 2, high_ * 2, axis_.scale};
+    if (range.high / range.low < 1 + 1e-6) range = {low_ / 2, high_ * 2, axis_.scale};
     return range;
   }
   if (axis_.fromZero) range = {std::min(0.0, low_), std::max(0.0, high_), axis_.scale};

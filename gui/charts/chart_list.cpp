@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -24,6 +25,7 @@ ChartList::ChartList(QWidget* parent) : QScrollArea(parent), sentence_(new QLabe
   setWidget(content);
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
+  setFocusPolicy(Qt::NoFocus);  // the charts have it
   sentence_->hide();
 }
 
@@ -61,13 +63,14 @@ int ChartList::columnsWanted() const {
 void ChartList::arrange() {
   columns_ = columnsWanted();
   for (ChartView* view : views_) grid_->removeWidget(view);
-  QWidget* before = nullptr;
+  QWidget* before = nullptr;  // the last that Tab comes to
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const int place = static_cast<int>(i);
     grid_->addWidget(views_[i], place / columns_, place % columns_, 1, columns_ == 1 ? 2 : 1);
     views_[i]->setVisible(true);
     if (before) setTabOrder(before, views_[i]);
-    before = views_[i];
+    before = views_[i]->findChild<QToolButton*>();
+    setTabOrder(views_[i], before);
   }
   for (const int column : {0, 1}) grid_->setColumnStretch(column, 1);
 }

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -68,7 +69,9 @@ class ChartView::Drawing {
   void setCurrent(std::optional<std::size_t> target) {
     plot_->setCurrent(target);
     const auto& targets = plot_->picture().targets;
-    tell(target && *target < targets.size() ? targets[*target].about : QString());
+    const bool known = target && *target < targets.size();
+    tell(known ? targets[*target].about : QString());
+    if (known) scrollTo(targets[*target].area.center() + plot_->origin());
   }
 
   void tell(const QString& current) {
@@ -79,6 +82,18 @@ class ChartView::Drawing {
   }
 
  private:
+  /// A chart may be higher than the list that it is in.
+  void scrollTo(const QPointF& place) {
+    for (QWidget* above = view_.parentWidget(); above; above = above->parentWidget()) {
+      auto* area = qobject_cast<QScrollArea*>(above);
+      if (!area || !area->widget()) continue;
+      const QPoint there = plot_->mapTo(area->widget(), place.toPoint());
+      const int room = view_.fontMetrics().height() * 2;
+      area->ensureVisible(there.x(), there.y(), room, room);
+      return;
+    }
+  }
+
   void addButton() {
     auto* button = new QToolButton(&view_);
     auto* menu = new QMenu(button);
@@ -89,8 +104,8 @@ class ChartView::Drawing {
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setObjectName(QStringLiteral("menu"));
-    button->setToolTip(tr("Save or copy this chart"));
-    button->setAccessibleName(tr("Save or copy this chart"));
+    button->setToolTip(ChartView::tr("Save or copy this chart"));
+    button->setAccessibleName(ChartView::tr("Save or copy this chart"));
     auto* corner = new QVBoxLayout(plot_);
     const int room = view_.fontMetrics().height() / 4;
     corner->setContentsMargins(room, room, room, room);

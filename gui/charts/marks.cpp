@@ -97,6 +97,12 @@ MarkLabels::MarkLabels(const Look& look, const std::vector<ChartMark>& marks, co
 
 double MarkLabels::height() const { return rows_ * lineHeight_; }
 
+std::vector<QRectF> MarkLabels::areas() const {
+  std::vector<QRectF> all;
+  for (const Label& label : labels_) all.push_back(label.area);
+  return all;
+}
+
 void MarkLabels::add(Picture& picture, const Look& look, const std::vector<ChartMark>& marks,
                      std::size_t series) const {
   const double top = picture.plot.top() - height();

@@ -11,6 +11,8 @@ class MarkLabels {
   /// `left`, `width`: the plot's, in pixels.
   MarkLabels(const Look& look, const std::vector<ChartMark>& marks, const AxisRange& x, double left, double width);
   [[nodiscard]] double height() const;
+  /// Where the labels lie, the first row at 0.
+  [[nodiscard]] std::vector<QRectF> areas() const;
   /// With the lines of all marks, as the targets of a series numbered `series`.
   void add(Picture& picture, const Look& look, const std::vector<ChartMark>& marks, std::size_t series) const;
 

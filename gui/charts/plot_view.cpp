@@ -180,16 +180,17 @@ void PlotView::changeEvent(QEvent* event) {
 
 QString PlotView::tipAt(const QPointF& place) const {
   const double reach = QFontMetricsF(font()).height();
-  if (const auto target = targetAt(picture_, place, reach); target && !picture_.targets[*target].about.isEmpty()) {
+  const QPointF inside = place - origin();
+  if (const auto target = targetAt(picture_, inside, reach); target && !picture_.targets[*target].about.isEmpty()) {
     return picture_.targets[*target].about;
   }
   const auto tip = std::find_if(picture_.tips.begin(), picture_.tips.end(),
-                                [&](const Tip& one) { return one.area.contains(place); });
+                                [&](const Tip& one) { return one.area.contains(inside); });
   return tip == picture_.tips.end() ? QString() : tip->text;
 }
 
 void PlotView::mouseMoveEvent(QMouseEvent* event) {
-  const QString text = tipAt(event->position() - origin());
+  const QString text = tipAt(event->position());
   if (text.isEmpty()) {
     QToolTip::hideText();
   } else {

@@ -27,6 +27,8 @@ class PlotView : public QChartView {
   /// As it is drawn now; targets are in its coordinates, which begin at `origin` in the view's.
   [[nodiscard]] const Picture& picture();
   [[nodiscard]] QPointF origin() const;
+  /// What is said on hover at a place of the view; empty far from everything.
+  [[nodiscard]] QString tipAt(const QPointF& place) const;
   /// The picture without ring and frame, `paint(scene, size)` being called with it.
   void withPicture(const std::function<void(QGraphicsScene&, const QSizeF&)>& paint);
 
@@ -46,7 +48,6 @@ class PlotView : public QChartView {
   [[nodiscard]] Look look() const;
   [[nodiscard]] QSizeF drawnSize() const;
   [[nodiscard]] double margin() const;
-  [[nodiscard]] QString tipAt(const QPointF& place) const;
   void renew();
   void fit();
   void ensureDrawn();

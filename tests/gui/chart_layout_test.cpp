@@ -1,5 +1,6 @@
 #include "gui/charts/bar_picture.h"
 #include "gui/charts/line_picture.h"
+#include "gui/charts/marks.h"
 #include "gui/charts/thinning.h"
 #include "gui/charts/ticks.h"
 #include "gui/charts/walk.h"
@@ -124,6 +125,13 @@ TEST(LinePicture, LabelsOfMarksKeepApartWithinThePicture) {
     chart.marks.push_back({at, QStringLiteral("the campaign's part number %1").arg(at), true, false});
   }
   const Picture picture = drawLines(chart, look(), kSize);
+  const auto areas = MarkLabels(look(), chart.marks, picture.x, picture.plot.left(), picture.plot.width()).areas();
+  for (std::size_t a = 0; a < areas.size(); ++a) {
+    EXPECT_GE(areas[a].left(), picture.plot.left());
+    EXPECT_LE(areas[a].right(), picture.plot.right() + 0.5);
+    for (std::size_t b = 0; b < a; ++b) EXPECT_FALSE(areas[a].intersects(areas[b])) << a << b;
+  }
+  EXPECT_GE(areas.size(), 3U);
   EXPECT_THAT(picture.targets, SizeIs(3 + 5));  // by the keys all can be read, labelled or not
   EXPECT_GT(picture.plot.height(), 200);
 }

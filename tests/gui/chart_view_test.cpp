@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -76,6 +77,16 @@ TEST_F(ChartViewTest, AClickChoosesAPoint) {
   const QPointF place = plot().picture().targets[3].area.center() + plot().origin();
   QTest::mouseClick(plot().viewport(), Qt::LeftButton, {}, place.toPoint());
   EXPECT_EQ(plot().current(), 3U);
+}
+
+TEST_F(ChartViewTest, HoverSaysWhatIsNearest) {
+  const QPointF place = plot().picture().targets[3].area.center() + plot().origin();
+  EXPECT_TRUE(plot().tipAt(place + QPointF(4, 0)).startsWith(QStringLiteral("Depth 8: ")));
+  EXPECT_EQ(plot().tipAt(QPointF(plot().width() / 2.0, plot().height() - 3)), QString());
+}
+
+TEST(ChartTip, ShowsTextsAsTheyAre) {
+  EXPECT_TRUE(plainTip(QStringLiteral("<b>bold</b>")).contains(QStringLiteral("&lt;b&gt;bold")));
 }
 
 TEST_F(ChartViewTest, TheSameChartAgainKeepsTheCurrentPoint) {
@@ -187,6 +198,35 @@ TEST(ChartList, KeepsViewsOfTheSameKind) {
   ASSERT_EQ(after.size(), 3U);
   EXPECT_EQ(after[0], before[0]);
   EXPECT_EQ(std::get<LineChart>(after[1]->chart()), test::sampleLines());
+}
+
+TEST(ChartList, TabGoesFromChartToItsMenuToTheNextChart) {
+  ChartList list;
+  list.show({test::sampleBars()});
+  list.show({test::sampleLines(), test::sampleBars()});  // the first view is another one now
+  QWidgetList order;
+  for (QWidget* next = list.nextInFocusChain(); next != &list; next = next->nextInFocusChain()) {
+    if (next->focusPolicy() & Qt::TabFocus) order << next;
+  }
+  const auto views = list.views();
+  ASSERT_EQ(order.count(views[0]), 1);
+  const auto first = order.indexOf(views[0]);
+  EXPECT_EQ(order.value(first + 1), views[0]->findChild<QToolButton*>());
+  EXPECT_EQ(order.value(first + 2), views[1]);
+  EXPECT_EQ(order.value(first + 3), views[1]->findChild<QToolButton*>());
+}
+
+TEST(ChartList, ScrollsToTheBarThatKeysLeadTo) {
+  BarChart chart = test::sampleBars();
+  for (int i = 0; i < 60; ++i) chart.groups.push_back(chart.groups[0]);
+  Window window;
+  ChartList list(&window);
+  list.resize(500, 400);
+  list.show({chart});
+  list.QWidget::show();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list.verticalScrollBar()->maximum() > 0; }));
+  QTest::keyClick(list.views()[0], Qt::Key_End);
+  EXPECT_GT(list.verticalScrollBar()->value(), list.verticalScrollBar()->maximum() / 2);
 }
 
 TEST(ChartList, HasTwoColumnsWhereThereIsRoom) {
