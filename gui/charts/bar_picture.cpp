@@ -144,7 +144,7 @@ class BarDrawing {
   void paint(const ChartBar& bar, std::size_t series, const QRectF& area) {
     const SeriesLook drawn = seriesLook(bar, series);
     const BarFill fill = bar.withdrawn ? BarFill::hatched : drawn.hollow ? BarFill::hollow : BarFill::solid;
-    const double half = std::min({slots_.bar, area.width(), area.height()}) / 2;
+    const double half = std::min({look_.markerSize() * 2, area.width(), area.height()}) / 2;
     const QPointF foot =
         isLying() ? QPointF(area.left() + half, area.center().y()) : QPointF(area.center().x(), area.bottom() - half);
     picture_.above.push_back([=, many = slots_.series > 1, ground = look_.colors.ground(), pen = look_.penWidth(),

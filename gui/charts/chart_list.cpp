@@ -30,6 +30,7 @@ ChartList::ChartList(QWidget* parent) : QScrollArea(parent), sentence_(new QLabe
 }
 
 void ChartList::show(std::vector<AnyChart> charts) {
+  if (charts.empty()) return say(tr("There are no charts to show."));
   sentence_->hide();
   keepViews(charts);
   for (std::size_t i = 0; i < charts.size(); ++i) views_[i]->show(std::move(charts[i]));

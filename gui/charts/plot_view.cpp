@@ -17,6 +17,7 @@
 namespace merops::gui {
 namespace {
 
+constexpr double kAxisLines = 8;                       // the width of a value axis at most, in lines
 constexpr double kBehind = -1, kAbove = 1, kRing = 2;  // a QChart lies at 0
 
 /// A chart that shows nothing of its own besides its series.
@@ -105,8 +106,8 @@ double PlotView::margin() const { return QFontMetricsF(font()).height() * 0.5; }
 /// Of a view that has no place in a window yet, a page's width.
 QSizeF PlotView::drawnSize() const {
   const QSizeF least = minimumSize();
-  if (viewport()->width() >= least.width() && viewport()->height() >= least.height()) return viewport()->size();
-  return {least.width() * 2.5, std::max(least.height(), least.width() * 1.5)};
+  const QSizeF unplaced(least.width() * 2.5, std::max(least.height(), least.width() * 1.5));
+  return sized_ ? QSizeF(viewport()->size()).expandedTo(QSizeF(least.width(), 1)) : unplaced;
 }
 
 void PlotView::renew() {
@@ -121,7 +122,7 @@ void PlotView::fit() {
   double height = line * 16;
   const auto* bars = chart_ ? std::get_if<BarChart>(chart_) : nullptr;
   const double width = drawnSize().width() - 2 * margin();
-  if (bars && !barsStand(*bars, look(), width - 4 * line)) {
+  if (bars && !barsStand(*bars, look(), width - kAxisLines * line)) {
     height = std::max(height, neededHeight(*bars, look(), width) + 2 * margin());
   }
   setMinimumSize(static_cast<int>(line * 16), static_cast<int>(height));
@@ -167,6 +168,7 @@ void PlotView::paintEvent(QPaintEvent* event) {
 
 void PlotView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
+  sized_ = true;
   renew();
 }
 

@@ -57,7 +57,7 @@ class PlotView : public QChartView {
   const AnyChart* chart_ = nullptr;
   Picture picture_{};
   QSizeF corner_{};
-  bool drawn_ = false, focused_ = false;
+  bool drawn_ = false, focused_ = false, sized_ = false;
   std::optional<std::size_t> current_{};
   PaintingItem *behind_, *above_, *ring_;  // the scene's
 };

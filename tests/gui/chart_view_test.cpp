@@ -251,6 +251,8 @@ TEST(ChartList, SaysASentenceInsteadOfCharts) {
   EXPECT_EQ(label->textFormat(), Qt::PlainText);
   list.show({test::sampleBars()});
   EXPECT_FALSE(label->isVisibleTo(&list));
+  list.show({});
+  EXPECT_TRUE(label->isVisibleTo(&list));
 }
 
 }  // namespace
