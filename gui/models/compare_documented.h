@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gui/models/chart.h"
+#include "gui/models/compare_groups.h"
+#include "gui/models/compare_pairs.h"
+#include "gui/models/display.h"
+#include "results/reference.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace merops::gui {
+
+/// A documented row beside a group, with the disks (their places) that it may be compared with: none for one that was
+/// withdrawn, and for one whose source does not tell how its bytes came.
+struct DocumentedRow {
+  const ReferenceRow* row = nullptr;
+  std::vector<std::size_t> disks{};
+};
+
+/// Documented rows of the regime of a group (results/reference.h, nearest_rows) that tell the measure: first those that
+/// are compared with, nearest size first, then the others.
+class DocumentedRows {
+ public:
+  /// The catalogue outlives this.
+  explicit DocumentedRows(const ReferenceCatalogue& catalogue);
+  [[nodiscard]] std::vector<DocumentedRow> rowsFor(const CompareGroup& group,
+                                                   const std::vector<const ComparedDisk*>& disks,
+                                                   CompareMeasure measure) const;
+
+ private:
+  [[nodiscard]] const ReferenceRow* original(const ReferenceRow* row) const;
+  const ReferenceCatalogue& catalogue_;
+  ReferenceCatalogue uncompared_{};               ///< withdrawn and untold ones, as if they were neither
+  std::vector<const ReferenceRow*> originals_{};  ///< of `uncompared_`, row by row
+};
+
+/// The row's bar; `about` has its source and how it was taken, and how many times of it each disk does.
+[[nodiscard]] ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group,
+                                     const std::vector<const ComparedDisk*>& disks, CompareMeasure measure,
+                                     const Display& display);
+
+}  // namespace merops::gui

@@ -1,0 +1,173 @@
+#include "gui/models/compare_findings.h"
+
+#include "gui/models/compare_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace merops::gui {
+namespace {
+
+struct CompareFindings {
+  Q_DECLARE_TR_FUNCTIONS(CompareFindings)
+};
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+/// Rows by their verdict, in the measure.
+struct Tally {
+  std::uint64_t greater = 0, smaller = 0, equivalent = 0, notShown = 0;
+  [[nodiscard]] std::uint64_t all() const { return greater + smaller + equivalent + notShown; }
+  [[nodiscard]] std::uint64_t same() const { return equivalent + notShown; }
+};
+
+void count(Tally& tally, RatioVerdict verdict) {
+  switch (verdict) {
+    case RatioVerdict::faster:
+      ++tally.greater;
+      return;
+    case RatioVerdict::slower:
+      ++tally.smaller;
+      return;
+    case RatioVerdict::equivalent:
+      ++tally.equivalent;
+      return;
+    case RatioVerdict::no_difference_shown:
+      break;
+  }
+  ++tally.notShown;
+}
+
+Tally tallyOf(const SideComparison& pair, CompareMeasure measure) {
+  Tally tally;
+  for (const ComparisonRow& row : pair.rows) {
+    if (const auto ratio = ratioOf(row, measure)) count(tally, ratio->verdict);
+  }
+  return tally;
+}
+
+QString rateTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
+  const QString all = display.count(tally.all());
+  const QString same = display.count(tally.same());
+  return CompareFindings::tr(
+             "%1 beside %2: of %3 comparable rows it is faster in %4 and slower in %5; no difference is shown in %6.")
+      .arg(other, first, all, display.count(tally.greater), display.count(tally.smaller), same);
+}
+
+QString latencyTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
+  const QString all = display.count(tally.all());
+  const QString same = display.count(tally.same());
+  return CompareFindings::tr(
+             "%1 beside %2: of %3 comparable rows reads take longer in %4 and less time in %5; no difference is shown "
+             "in %6.")
+      .arg(other, first, all, display.count(tally.greater), display.count(tally.smaller), same);
+}
+
+/// The row in which the two do best together, past the page cache where both were measured so; null where none has the
+/// measure.
+const ComparisonRow* decidingRow(const SideComparison& pair, CompareMeasure measure) {
+  const auto goodness = [](const ComparisonRow& row) {
+    return std::pair(row.key.field("cache") == "bypassed", row.mb_per_s.a * row.mb_per_s.b);
+  };
+  const ComparisonRow* best = nullptr;
+  for (const ComparisonRow& row : pair.rows) {
+    if (ratioOf(row, measure) && (best == nullptr || goodness(row) > goodness(*best))) best = &row;
+  }
+  return best;
+}
+
+const ComparedRow* rowOf(const ComparedDisk& disk, const CellKey& key) {
+  const std::string wanted = key.text();
+  const auto found = std::find_if(disk.rows.begin(), disk.rows.end(),
+                                  [&wanted](const ComparedRow& row) { return row.key.text() == wanted; });
+  return found == disk.rows.end() ? nullptr : &*found;
+}
+
+QString decidingSentence(const ComparedDisk& first, const ComparisonRow& row, CompareMeasure measure,
+                         const Display& display) {
+  const RatioComparison ratio = *ratioOf(row, measure);
+  const ComparedRow* of_first = rowOf(first, row.key);
+  const QString where = of_first == nullptr ? text(row.key.text()) : groupWords(*of_first);
+  return CompareFindings::tr("Where both do best (%1) the ratio is %2. %3")
+      .arg(where, ratioText(ratio.ratio, display), verdictWords(ratio, measure, text(first.name)));
+}
+
+/// The difference that keeps most keys apart; null where the other side has nothing at all.
+const Unmatched* commonestDifference(const SideComparison& pair) {
+  std::map<std::string, int> counts;
+  const auto nameOf = [](const Unmatched& one) {
+    std::string names;
+    for (const FieldDifference& field : one.differs) names += field.name + field.a + field.b + ' ';
+    return names;
+  };
+  for (const Unmatched& one : pair.unmatched) ++counts[nameOf(one)];
+  const Unmatched* commonest = nullptr;
+  for (const Unmatched& one : pair.unmatched) {
+    if (one.differs.empty()) continue;
+    if (commonest == nullptr || one.differs.size() < commonest->differs.size() ||
+        (one.differs.size() == commonest->differs.size() && counts[nameOf(one)] > counts[nameOf(*commonest)])) {
+      commonest = &one;
+    }
+  }
+  return commonest;
+}
+
+QString nothingInCommon(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+                        const Display& display) {
+  const Unmatched* nearest = commonestDifference(pair);
+  if (nearest == nullptr) {
+    return CompareFindings::tr("%1 cannot be compared with %2: nothing that counts was measured on one of them.")
+        .arg(text(other.name), text(first.name));
+  }
+  return CompareFindings::tr(
+             "%1 cannot be compared with %2: no cell of theirs has an equal key. The nearest differ in %3.")
+      .arg(text(other.name), text(first.name), fieldsWords(nearest->differs, display));
+}
+
+}  // namespace
+
+QStringList pairSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+                          CompareMeasure measure, const Display& display) {
+  if (pair.rows.empty()) return {nothingInCommon(first, other, pair, display)};
+  const Tally tally = tallyOf(pair, measure);
+  if (tally.all() == 0) {
+    return {CompareFindings::tr("%1 beside %2: in no common row do the reads of both bound this quantile.")
+                .arg(text(other.name), text(first.name))};
+  }
+  QStringList sentences{measure == CompareMeasure::rate
+                            ? rateTally(tally, text(first.name), text(other.name), display)
+                            : latencyTally(tally, text(first.name), text(other.name), display)};
+  if (const ComparisonRow* row = decidingRow(pair, measure)) {
+    sentences.push_back(decidingSentence(first, *row, measure, display));
+  }
+  if (!pair.unmatched.empty()) {
+    sentences.push_back(CompareFindings::tr("%n key(s) have no counterpart on the other disk.", "",
+                                            static_cast<int>(pair.unmatched.size())));
+  }
+  return sentences;
+}
+
+QStringList leftOutSentences(const ComparedDisk& disk) {
+  QStringList sentences;
+  if (disk.leftOut > 0) {
+    sentences.push_back(CompareFindings::tr("%n cell(s) of %1 do not count (failed, invalid, retracted, unproved or "
+                                            "provisional): the results page says why.",
+                                            "", static_cast<int>(disk.leftOut))
+                            .arg(text(disk.name)));
+  }
+  if (disk.setAside > 0) {
+    sentences.push_back(CompareFindings::tr("%n disturbed run(s) of %1 are set aside, since as many were not.", "",
+                                            static_cast<int>(disk.setAside))
+                            .arg(text(disk.name)));
+  }
+  if (disk.otherSources > 0) {
+    sentences.push_back(CompareFindings::tr("%n row(s) of %1 are not shown: the same cell was measured over another "
+                                            "source more often.",
+                                            "", static_cast<int>(disk.otherSources))
+                            .arg(text(disk.name)));
+  }
+  return sentences;
+}
+
+}  // namespace merops::gui

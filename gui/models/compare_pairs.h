@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gui/models/compare_disks.h"
+#include "results/comparison.h"
+
+#include <QStringList>
+
+/// Two disks, compared where their keys are equal (results/comparison.h). Pure.
+namespace merops::gui {
+
+/// What is compared of a row.
+enum class CompareMeasure : std::uint8_t { rate, p50, p99 };
+
+/// All rows of the readers. Ratios are `other` over `first`. Null pointers have no place here.
+[[nodiscard]] SideComparison comparePair(const ComparedDisk& first, const ComparedDisk& other,
+                                         const QStringList& readers);
+
+/// The row of a key; null where the disks have none in common.
+[[nodiscard]] const ComparisonRow* rowFor(const SideComparison& pair, const CellKey& key);
+
+/// Absent where a side lacks the figure.
+[[nodiscard]] std::optional<RatioComparison> ratioOf(const ComparisonRow& row, CompareMeasure measure);
+
+}  // namespace merops::gui
