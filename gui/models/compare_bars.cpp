@@ -87,7 +87,7 @@ QString labelOf(double figure, const std::optional<RatioComparison>& ratio, Comp
 
 ChartBar missingBar(const ComparedRow* row, const BarSubject& subject, const Display& display) {
   ChartBar bar;
-  const QString name = QString::fromStdString(subject.disk.name);
+  const QString name = shortName(subject.disk.name);
   if (row == nullptr) {
     bar.label = CompareBars::tr("not measured");
     bar.about = CompareBars::tr("%1 was not measured so.").arg(name);
@@ -131,7 +131,7 @@ ChartBar measuredBar(const ComparedRow* row, const BarSubject& subject, CompareM
                      const Display& display) {
   const auto figure = row != nullptr ? figureOf(row->group, measure) : std::nullopt;
   if (!figure) return missingBar(row, subject, display);
-  const QString first = QString::fromStdString(subject.first.name);
+  const QString first = shortName(subject.first.name);
   const auto ratio = comparisonOf(*row, subject, measure);
   const auto spread = spreadOf(row->group, measure);
   ChartBar bar;

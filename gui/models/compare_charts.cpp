@@ -57,7 +57,7 @@ void fillGaps(BarChart& chart, std::size_t disks) {
 }
 
 QString aboutChart(const CompareMaterial& material) {
-  const QString first = QString::fromStdString(material.disks.front()->name);
+  const QString first = shortName(material.disks.front()->name);
   return material.disks.size() == 1
              ? CompareCharts::tr("A bar for each way of reading %1, and documented results beside it.").arg(first)
              : CompareCharts::tr(

@@ -1,6 +1,7 @@
 #include "gui/models/compare_documented.h"
 
 #include "gui/models/compare_bars.h"
+#include "gui/models/compare_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -121,7 +122,7 @@ ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& grou
     const std::optional<Estimate> here = figureOf(group.rows[i]->group, measure);
     if (!here || !(figure > 0)) continue;
     lines.push_back(CompareDocumented::tr("%1, measured here: %2 times that.")
-                        .arg(text(disks[i]->name), display.ratioText(here->value / figure)));
+                        .arg(shortName(disks[i]->name), display.ratioText(here->value / figure)));
   }
   if (!isCompared(row)) lines.push_back(whyNot(row));
   bar.about = lines.join(QLatin1Char('\n'));

@@ -47,21 +47,42 @@ Tally tallyOf(const SideComparison& pair, CompareMeasure measure) {
   return tally;
 }
 
+QString allFaster(const QString& first, const QString& other, int rows) {
+  return CompareFindings::tr("%1 is faster than %2 in all of %n comparable row(s).", "", rows).arg(other, first);
+}
+
+QString allSlower(const QString& first, const QString& other, int rows) {
+  return CompareFindings::tr("%1 is slower than %2 in all of %n comparable row(s).", "", rows).arg(other, first);
+}
+
 QString rateTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
-  const QString all = display.count(tally.all());
-  const QString same = display.count(tally.same());
+  const auto rows = static_cast<int>(tally.all());
+  if (tally.greater == tally.all()) return allFaster(first, other, rows);
+  if (tally.smaller == tally.all()) return allSlower(first, other, rows);
   return CompareFindings::tr(
              "%1 beside %2: of %3 comparable rows it is faster in %4 and slower in %5; no difference is shown in %6.")
-      .arg(other, first, all, display.count(tally.greater), display.count(tally.smaller), same);
+      .arg(other, first, display.count(tally.all()), display.count(tally.greater), display.count(tally.smaller),
+           display.count(tally.same()));
 }
 
 QString latencyTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
-  const QString all = display.count(tally.all());
-  const QString same = display.count(tally.same());
   return CompareFindings::tr(
              "%1 beside %2: of %3 comparable rows reads take longer in %4 and less time in %5; no difference is shown "
              "in %6.")
-      .arg(other, first, all, display.count(tally.greater), display.count(tally.smaller), same);
+      .arg(other, first, display.count(tally.all()), display.count(tally.greater), display.count(tally.smaller),
+           display.count(tally.same()));
+}
+
+QString noneShown(const QString& first, const QString& other, int rows) {
+  return CompareFindings::tr("No difference between %1 and %2 is shown in any of %n comparable row(s).", "", rows)
+      .arg(other, first);
+}
+
+QString tallySentence(const Tally& tally, CompareMeasure measure, const QString& first, const QString& other,
+                      const Display& display) {
+  if (tally.same() == tally.all()) return noneShown(first, other, static_cast<int>(tally.all()));
+  return measure == CompareMeasure::rate ? rateTally(tally, first, other, display)
+                                         : latencyTally(tally, first, other, display);
 }
 
 /// The row in which the two do best together, past the page cache where both were measured so; null where none has the
@@ -90,7 +111,7 @@ QString decidingSentence(const ComparedDisk& first, const ComparisonRow& row, Co
   const ComparedRow* of_first = rowOf(first, row.key);
   const QString where = of_first == nullptr ? text(row.key.text()) : groupWords(*of_first);
   return CompareFindings::tr("Where both do best (%1) the ratio is %2. %3")
-      .arg(where, ratioText(ratio.ratio, display), verdictWords(ratio, measure, text(first.name)));
+      .arg(where, ratioText(ratio.ratio, display), verdictWords(ratio, measure, shortName(first.name)));
 }
 
 /// The difference that keeps most keys apart; null where the other side has nothing at all.
@@ -118,26 +139,24 @@ QString nothingInCommon(const ComparedDisk& first, const ComparedDisk& other, co
   const Unmatched* nearest = commonestDifference(pair);
   if (nearest == nullptr) {
     return CompareFindings::tr("%1 cannot be compared with %2: nothing that counts was measured on one of them.")
-        .arg(text(other.name), text(first.name));
+        .arg(shortName(other.name), shortName(first.name));
   }
   return CompareFindings::tr(
              "%1 cannot be compared with %2: no cell of theirs has an equal key. The nearest differ in %3.")
-      .arg(text(other.name), text(first.name), fieldsWords(nearest->differs, display));
+      .arg(shortName(other.name), shortName(first.name), fieldsWords(nearest->differs, display));
 }
 
 }  // namespace
 
-QStringList pairSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
-                          CompareMeasure measure, const Display& display) {
-  if (pair.rows.empty()) return {nothingInCommon(first, other, pair, display)};
+QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+                      CompareMeasure measure, const Display& display) {
+  if (pair.rows.empty()) return nothingInCommon(first, other, pair, display);
   const Tally tally = tallyOf(pair, measure);
   if (tally.all() == 0) {
-    return {CompareFindings::tr("%1 beside %2: in no common row do the reads of both bound this quantile.")
-                .arg(text(other.name), text(first.name))};
+    return CompareFindings::tr("%1 beside %2: in no common row do the reads of both bound this quantile.")
+        .arg(shortName(other.name), shortName(first.name));
   }
-  QStringList sentences{measure == CompareMeasure::rate
-                            ? rateTally(tally, text(first.name), text(other.name), display)
-                            : latencyTally(tally, text(first.name), text(other.name), display)};
+  QStringList sentences{tallySentence(tally, measure, shortName(first.name), shortName(other.name), display)};
   if (const ComparisonRow* row = decidingRow(pair, measure)) {
     sentences.push_back(decidingSentence(first, *row, measure, display));
   }
@@ -145,7 +164,7 @@ QStringList pairSentences(const ComparedDisk& first, const ComparedDisk& other, 
     sentences.push_back(CompareFindings::tr("%n key(s) have no counterpart on the other disk.", "",
                                             static_cast<int>(pair.unmatched.size())));
   }
-  return sentences;
+  return sentences.join(QLatin1Char('\n'));
 }
 
 QStringList leftOutSentences(const ComparedDisk& disk) {
@@ -154,18 +173,18 @@ QStringList leftOutSentences(const ComparedDisk& disk) {
     sentences.push_back(CompareFindings::tr("%n cell(s) of %1 do not count (failed, invalid, retracted, unproved or "
                                             "provisional): the results page says why.",
                                             "", static_cast<int>(disk.leftOut))
-                            .arg(text(disk.name)));
+                            .arg(shortName(disk.name)));
   }
   if (disk.setAside > 0) {
     sentences.push_back(CompareFindings::tr("%n disturbed run(s) of %1 are set aside, since as many were not.", "",
                                             static_cast<int>(disk.setAside))
-                            .arg(text(disk.name)));
+                            .arg(shortName(disk.name)));
   }
   if (disk.otherSources > 0) {
     sentences.push_back(CompareFindings::tr("%n row(s) of %1 are not shown: the same cell was measured over another "
                                             "source more often.",
                                             "", static_cast<int>(disk.otherSources))
-                            .arg(text(disk.name)));
+                            .arg(shortName(disk.name)));
   }
   return sentences;
 }

@@ -10,9 +10,9 @@
 namespace merops::gui {
 
 /// In how many of their common rows the other disk is faster (its latency shorter), and by how much where both do best;
-/// where they have no key in common, in which fields the nearest differ.
-[[nodiscard]] QStringList pairSentences(const ComparedDisk& first, const ComparedDisk& other,
-                                        const SideComparison& pair, CompareMeasure measure, const Display& display);
+/// where they have no key in common, in which fields the nearest differ. A sentence a line.
+[[nodiscard]] QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+                                    CompareMeasure measure, const Display& display);
 
 /// What of the disk does not count; empty where nothing was left out.
 [[nodiscard]] QStringList leftOutSentences(const ComparedDisk& disk);

@@ -37,7 +37,7 @@ std::vector<SideComparison> pairsOf(const std::vector<const ComparedDisk*>& disk
 
 void addPair(CompareView& view, const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
              const CompareWish& wish) {
-  view.findings += pairSentences(first, other, pair, wish.measure, wish.display);
+  view.findings << pairSentences(first, other, pair, wish.measure, wish.display);
   for (const EnvironmentDifference& fact : pair.differences) {
     view.environment.push_back(
         {text(other.name), factWords(fact.name), factValueWords(fact.a), factValueWords(fact.b)});

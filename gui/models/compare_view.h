@@ -42,7 +42,7 @@ struct CompareView {
   std::vector<std::string> compared{};  ///< identities, in the order of the charts
   QStringList readers{};                ///< that the compared disks were measured with
   std::vector<BarChart> charts{};       ///< empty: `notes` say why
-  QStringList findings{};               ///< sentences, pair by pair
+  QStringList findings{};               ///< a text for each pair, a sentence a line
   QStringList notes{};                  ///< what is left out
   std::vector<EnvironmentRow> environment{};
 };

@@ -13,6 +13,9 @@
 /// How comparisons are worded, translated.
 namespace merops::gui {
 
+/// A disk's name as sentences have it: elided in the middle where it is long.
+[[nodiscard]] QString shortName(const std::string& name);
+
 /// The measure as an axis names it: "MB/s", "p50 in ms".
 [[nodiscard]] QString axisTitle(CompareMeasure measure, const Display& display);
 

@@ -31,7 +31,7 @@ class ClaimDelegate : public QStyledItemDelegate {
 };
 
 /// Widths in characters: the view scrolls where the page is narrower.
-constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{30, 20, 18, 18, 20, 40};
+constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{34, 20, 20, 20, 26, 40};
 
 }  // namespace
 
@@ -56,6 +56,7 @@ void ClaimsPanel::build() {
   table_->setAlternatingRowColors(true);
   table_->setWordWrap(false);
   table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(3 * fontMetrics().height() / 2);
   table_->setAccessibleName(tr("Documented claims"));
   for (int column = 0; column < ClaimTableModel::kColumns; ++column) {
     table_->setColumnWidth(column, kCharacters.at(static_cast<std::size_t>(column)) * fontMetrics().averageCharWidth());

@@ -50,7 +50,9 @@ void CompareBar::buildMeasures() {
   measures_[1]->setToolTip(tr("Median latency of a read"));
   measures_[2]->setText(tr("p&99"));
   measures_[2]->setToolTip(tr("Latency that one read of a hundred exceeds"));
-  measures_[0]->setToolTip(tr("Throughput"));
+  measures_[0]->setAccessibleName(tr("Throughput"));
+  measures_[1]->setAccessibleName(tr("Median latency"));
+  measures_[2]->setAccessibleName(tr("99th percentile of the latency"));
   showUnit(Display());
   measures_[0]->setChecked(true);
 }

@@ -30,6 +30,8 @@ void CompareDiskList::build() {
   auto* label = new QLabel(tr("D&isks to compare"));
   list_ = new QListWidget;
   list_->setObjectName(QStringLiteral("compareDisks"));
+  list_->setWordWrap(true);  // names may be long, and all of them counts
+  list_->setResizeMode(QListView::Adjust);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setAccessibleName(tr("Disks to compare"));
@@ -46,7 +48,7 @@ void CompareDiskList::build() {
 }
 
 QSize CompareDiskList::sizeHint() const {
-  constexpr int kCharacters = 26;
+  constexpr int kCharacters = 30;
   return {kCharacters * fontMetrics().averageCharWidth(), QWidget::sizeHint().height()};
 }
 

@@ -48,7 +48,9 @@ void CompareFindingsPanel::build() {
 }
 
 void CompareFindingsPanel::showView(const CompareView& view) {
-  const QString text = (view.findings + view.notes).join(QLatin1Char('\n'));
+  QStringList texts = view.findings;
+  if (!view.notes.isEmpty()) texts.push_back(view.notes.join(QLatin1Char('\n')));
+  const QString text = texts.join(QLatin1String("\n\n"));
   if (text != sentences_->toPlainText()) sentences_->setPlainText(text);
   showEnvironment(view.environment);
 }

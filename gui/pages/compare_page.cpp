@@ -46,8 +46,9 @@ QWidget* ComparePage::buildCharts() {
   beside->setChildrenCollapsible(false);
   beside->addWidget(charts_);
   beside->addWidget(findings_);
-  beside->setStretchFactor(0, 3);
-  beside->setStretchFactor(1, 1);
+  beside->setStretchFactor(0, 1);
+  constexpr int kCharts = 7000, kFindings = 3000;  // shares of the height
+  beside->setSizes({kCharts, kFindings});
   auto* splitter = new QSplitter;
   splitter->setChildrenCollapsible(false);
   splitter->addWidget(disks_);
@@ -80,7 +81,9 @@ QWidget* ComparePage::buildMessage() {
 
 void ComparePage::follow() {
   connect(&context().store, &ResultsStore::changed, this, &ComparePage::forget);
-  connect(&context().store, &ResultsStore::stateChanged, this, &ComparePage::forget);
+  connect(&context().store, &ResultsStore::stateChanged, this, [this] {
+    if (!context().store.isReady()) forget();  // else `changed` follows
+  });
   connect(&context().selection, &Selection::disksChanged, this, &ComparePage::refresh);
   connect(&context().selection, &Selection::readersChanged, this, &ComparePage::refresh);
   connect(&context().preferences, &Preferences::displayChanged, this, &ComparePage::refresh);
