@@ -19,17 +19,27 @@ ChartAxis axisOf(CompareMeasure measure, const Display& display) {
   return {axisTitle(measure, display), measure == CompareMeasure::p99 ? AxisScale::decimal : AxisScale::linear, true};
 }
 
+double greatestFigure(const CompareFacet& facet, CompareMeasure measure) {
+  double greatest = 0;
+  for (const CompareGroup& group : facet.groups) {
+    for (const ComparedRow* row : group.rows) {
+      const auto figure = row != nullptr ? figureOf(row->group, measure) : std::nullopt;
+      if (figure) greatest = std::max(greatest, figure->value);
+    }
+  }
+  return greatest;
+}
+
 /// The bars of a group: the disks', then the documented ones.
-BarGroup barsOf(const CompareGroup& group, const CompareMaterial& material, CompareMeasure measure,
-                const Display& display) {
+BarGroup barsOf(const CompareGroup& group, const CompareMaterial& material, const BarScene& scene) {
   BarGroup bars{groupWords(group.any()), {}};
   for (std::size_t i = 0; i < material.disks.size(); ++i) {
     const BarSubject subject{*material.disks[i], *material.disks.front(), i == 0 ? nullptr : &material.pairs[i - 1]};
-    bars.bars.push_back(measuredBar(group.rows[i], subject, measure, display));
+    bars.bars.push_back(measuredBar(group.rows[i], subject, scene.measure, scene.display));
   }
   if (material.documented == nullptr) return bars;
-  for (const DocumentedRow& row : material.documented->rowsFor(group, material.disks, measure)) {
-    bars.bars.push_back(documentedBar(row, group, material.disks, measure, display));
+  for (const DocumentedRow& row : material.documented->rowsFor(group, material.disks, scene.measure)) {
+    bars.bars.push_back(documentedBar(row, group, scene));
   }
   return bars;
 }
@@ -82,12 +92,13 @@ void tellApart(std::vector<BarChart>& charts, const std::vector<CompareFacet>& f
 std::vector<BarChart> compareCharts(const CompareMaterial& material, CompareMeasure measure, const Display& display) {
   std::vector<BarChart> charts;
   for (const CompareFacet& facet : material.facets) {
+    const BarScene scene{material.disks, measure, display, greatestFigure(facet, measure)};
     BarChart chart;
     chart.title = facetWords(facet.groups.front().any(), display);
     chart.about = aboutChart(material);
     chart.value = axisOf(measure, display);
     for (const CompareGroup& group : facet.groups) {
-      chart.groups.push_back(barsOf(group, material, measure, display));
+      chart.groups.push_back(barsOf(group, material, scene));
     }
     fillGaps(chart, material.disks.size());
     chart.series = seriesOf(material.disks, chart.groups.front().bars.size() - material.disks.size());

@@ -69,6 +69,21 @@ QString whyNot(const ReferenceRow& row) {
   return CompareDocumented::tr("Its source does not tell the state of the page cache: nothing is compared with it.");
 }
 
+QStringList aboutRow(const DocumentedRow& documented, const CompareGroup& group, const BarScene& scene) {
+  const ReferenceRow& row = *documented.row;
+  const double figure = figureOf(row, scene.measure).value_or(0);
+  QStringList lines{figureWithUnit(figure, scene.measure, scene.display)};
+  lines += howItWasTaken(row, scene.display);
+  for (const std::size_t i : documented.disks) {
+    const std::optional<Estimate> here = figureOf(group.rows[i]->group, scene.measure);
+    if (!here || !(figure > 0)) continue;
+    lines.push_back(CompareDocumented::tr("%1, measured here: %2 times that.")
+                        .arg(shortName(scene.disks[i]->name), scene.display.ratioText(here->value / figure)));
+  }
+  if (!isCompared(row)) lines.push_back(whyNot(row));
+  return lines;
+}
+
 }  // namespace
 
 DocumentedRows::DocumentedRows(const ReferenceCatalogue& catalogue) : catalogue_(catalogue) {
@@ -106,26 +121,23 @@ std::vector<DocumentedRow> DocumentedRows::rowsFor(const CompareGroup& group,
   return compared;
 }
 
-ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group,
-                       const std::vector<const ComparedDisk*>& disks, CompareMeasure measure, const Display& display) {
+ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group, const BarScene& scene) {
+  constexpr double kDwarfs = 2;
   const ReferenceRow& row = *documented.row;
-  const double figure = figureOf(row, measure).value_or(0);
+  const double figure = figureOf(row, scene.measure).value_or(0);
+  const QString figure_text = figureText(figure, scene.measure, scene.display);
   ChartBar bar;
   bar.documented = true;
   bar.withdrawn = !row.withdrawn.empty();
-  bar.value = onAxis(figure, measure, display);
-  bar.label = CompareDocumented::tr("%1, %2", "a documented figure and the id of its row")
-                  .arg(figureText(figure, measure, display), text(row.id));
-  QStringList lines{figureWithUnit(figure, measure, display)};
-  lines += howItWasTaken(row, display);
-  for (const std::size_t i : documented.disks) {
-    const std::optional<Estimate> here = figureOf(group.rows[i]->group, measure);
-    if (!here || !(figure > 0)) continue;
-    lines.push_back(CompareDocumented::tr("%1, measured here: %2 times that.")
-                        .arg(shortName(disks[i]->name), display.ratioText(here->value / figure)));
+  if (isCompared(row) || figure <= kDwarfs * scene.greatest) {
+    bar.value = onAxis(figure, scene.measure, scene.display);
+    bar.label =
+        CompareDocumented::tr("%1, %2", "a documented figure and the id of its row").arg(figure_text, text(row.id));
+  } else {
+    bar.label = CompareDocumented::tr("%1, %2: beyond the scale", "a documented figure and the id of its row")
+                    .arg(figure_text, text(row.id));
   }
-  if (!isCompared(row)) lines.push_back(whyNot(row));
-  bar.about = lines.join(QLatin1Char('\n'));
+  bar.about = aboutRow(documented, group, scene).join(QLatin1Char('\n'));
   return bar;
 }
 

@@ -18,6 +18,14 @@ struct DocumentedRow {
   std::vector<std::size_t> disks{};
 };
 
+/// What bars are drawn for.
+struct BarScene {
+  const std::vector<const ComparedDisk*>& disks;
+  CompareMeasure measure = CompareMeasure::rate;
+  const Display& display;
+  double greatest = 0;  ///< figure measured in the chart, in MB/s or nanoseconds
+};
+
 /// Documented rows of the regime of a group (results/reference.h, nearest_rows) that tell the measure: first those that
 /// are compared with, nearest size first, then the others.
 class DocumentedRows {
@@ -35,9 +43,8 @@ class DocumentedRows {
   std::vector<const ReferenceRow*> originals_{};  ///< of `uncompared_`, row by row
 };
 
-/// The row's bar; `about` has its source and how it was taken, and how many times of it each disk does.
-[[nodiscard]] ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group,
-                                     const std::vector<const ComparedDisk*>& disks, CompareMeasure measure,
-                                     const Display& display);
+/// The row's bar; `about` has its source and how it was taken, and how many times of it each disk does. A row that
+/// nothing is compared with is not drawn where it would dwarf what was measured: its label says so.
+[[nodiscard]] ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group, const BarScene& scene);
 
 }  // namespace merops::gui

@@ -51,21 +51,25 @@ QString allFaster(const QString& first, const QString& other, int rows) {
   return CompareFindings::tr("%1 is faster than %2 in all of %n comparable row(s).", "", rows).arg(other, first);
 }
 
-QString allSlower(const QString& first, const QString& other, int rows) {
-  return CompareFindings::tr("%1 is slower than %2 in all of %n comparable row(s).", "", rows).arg(other, first);
-}
-
 QString rateTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
   const auto rows = static_cast<int>(tally.all());
   if (tally.greater == tally.all()) return allFaster(first, other, rows);
-  if (tally.smaller == tally.all()) return allSlower(first, other, rows);
+  if (tally.smaller == tally.all()) return allFaster(other, first, rows);
   return CompareFindings::tr(
              "%1 beside %2: of %3 comparable rows it is faster in %4 and slower in %5; no difference is shown in %6.")
       .arg(other, first, display.count(tally.all()), display.count(tally.greater), display.count(tally.smaller),
            display.count(tally.same()));
 }
 
+QString allLonger(const QString& first, const QString& other, int rows) {
+  return CompareFindings::tr("Reads take longer on %1 than on %2 in all of %n comparable row(s).", "", rows)
+      .arg(other, first);
+}
+
 QString latencyTally(const Tally& tally, const QString& first, const QString& other, const Display& display) {
+  const auto rows = static_cast<int>(tally.all());
+  if (tally.greater == tally.all()) return allLonger(first, other, rows);
+  if (tally.smaller == tally.all()) return allLonger(other, first, rows);
   return CompareFindings::tr(
              "%1 beside %2: of %3 comparable rows reads take longer in %4 and less time in %5; no difference is shown "
              "in %6.")

@@ -62,6 +62,11 @@ void addNotes(CompareView& view, const std::vector<const ComparedDisk*>& disks, 
     view.notes.push_back(CompareText::tr("%n group(s) of bars are not drawn: choose fewer readers to see others.", "",
                                          static_cast<int>(droppedGroups)));
   }
+  if (disks.size() == 1) {
+    view.notes.push_back(
+        CompareText::tr("One disk stands beside documented results only: check or measure a second "
+                        "one to compare the two."));
+  }
   for (const ComparedDisk* disk : disks) view.notes += leftOutSentences(*disk);
   if (view.charts.empty()) {
     view.notes.push_back(

@@ -1,5 +1,7 @@
 #include "gui/pages/compare_disk_list.h"
 
+#include "gui/models/compare_words.h"
+
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -81,7 +83,7 @@ void CompareDiskList::fill(const std::vector<KnownDisk>& known) {
 
 void CompareDiskList::mark(QListWidgetItem* item) {
   const auto place = std::find(compared_.begin(), compared_.end(), identityOf(item));
-  const QString name = item->data(kNameRole).toString();
+  const QString name = shortName(item->data(kNameRole).toString().toStdString());
   const bool is_base = place == compared_.begin() && place != compared_.end() && compared_.size() > 1;
   item->setCheckState(place == compared_.end() ? Qt::Unchecked : Qt::Checked);
   item->setText(is_base ? tr("%1 (base)").arg(name) : name);

@@ -39,6 +39,7 @@ void CompareFindingsPanel::build() {
   environment_->setTextElideMode(Qt::ElideMiddle);
   environment_->setHeaderLabels({tr("Fact"), tr("Base"), tr("Other disk"), tr("Disk")});
   environment_->setAccessibleName(tr("What differs in the environments"));
+  environment_->setMinimumHeight(5 * fontMetrics().lineSpacing());
   environment_->hide();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
@@ -53,6 +54,7 @@ void CompareFindingsPanel::showView(const CompareView& view) {
   const QString text = texts.join(QLatin1String("\n\n"));
   if (text != sentences_->toPlainText()) sentences_->setPlainText(text);
   showEnvironment(view.environment);
+  setVisible(!text.isEmpty());
 }
 
 void CompareFindingsPanel::showEnvironment(const std::vector<EnvironmentRow>& rows) {

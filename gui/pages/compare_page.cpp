@@ -17,6 +17,12 @@
 #include <utility>
 
 namespace merops::gui {
+namespace {
+
+/// Of the height.
+constexpr int kChartsShare = 7, kFindingsShare = 3;
+
+}  // namespace
 
 ComparePage::ComparePage(const PageContext& context, QWidget* parent)
     : Page(context, parent), latest_(context.store, Lane::analysis, this) {
@@ -42,17 +48,18 @@ QWidget* ComparePage::buildCharts() {
   disks_ = new CompareDiskList;
   charts_ = new ChartList;
   findings_ = new CompareFindingsPanel;
-  auto* beside = new QSplitter(Qt::Vertical);
-  beside->setChildrenCollapsible(false);
-  beside->addWidget(charts_);
-  beside->addWidget(findings_);
-  beside->setStretchFactor(0, 1);
-  constexpr int kCharts = 7000, kFindings = 3000;  // shares of the height
-  beside->setSizes({kCharts, kFindings});
+  beside_ = new QSplitter(Qt::Vertical);
+  beside_->setChildrenCollapsible(false);
+  beside_->addWidget(charts_);
+  beside_->addWidget(findings_);
+  beside_->setStretchFactor(0, kChartsShare);
+  beside_->setStretchFactor(1, kFindingsShare);
+  constexpr int kLines = 11;
+  charts_->setMinimumHeight(kLines * fontMetrics().lineSpacing());
   auto* splitter = new QSplitter;
   splitter->setChildrenCollapsible(false);
   splitter->addWidget(disks_);
-  splitter->addWidget(beside);
+  splitter->addWidget(beside_);
   splitter->setStretchFactor(1, 1);
   auto* content = new QWidget;
   auto* layout = new QVBoxLayout(content);
@@ -171,6 +178,15 @@ void ComparePage::showAnswer(const Answer& answer) {
     charts_->show({answer.view.charts.begin(), answer.view.charts.end()});
   }
   stack_->setCurrentWidget(tabs_);
+  shareHeight();
+}
+
+/// Once, when the height is known; from then on the user's hand decides.
+void ComparePage::shareHeight() {
+  if (std::exchange(shared_, true)) return;
+  layout()->activate();
+  const int height = beside_->height() / (kChartsShare + kFindingsShare);
+  beside_->setSizes({kChartsShare * height, kFindingsShare * height});
 }
 
 void ComparePage::say(const QString& text, bool offersMeasuring) {

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
@@ -54,18 +55,20 @@ class ComparePage : public Page {
   void say(const QString& text, bool offersMeasuring);
   void sayNothing();
   void sayState();
+  void shareHeight();
   [[nodiscard]] CompareWish wish() const;
   [[nodiscard]] static std::shared_ptr<const Recorded> load(Database& database, const Display& display);
 
   Latest latest_;
   std::shared_ptr<const Recorded> recorded_{};
-  bool stale_ = true;
+  bool stale_ = true, shared_ = false;
   QStackedWidget* stack_ = nullptr;  ///< a sentence instead of tabs, or the tabs
   QLabel* message_ = nullptr;
   QPushButton* measure_ = nullptr;
   QTabWidget* tabs_ = nullptr;
   CompareBar* bar_ = nullptr;
   CompareDiskList* disks_ = nullptr;
+  QSplitter* beside_ = nullptr;  ///< charts and findings
   ChartList* charts_ = nullptr;
   CompareFindingsPanel* findings_ = nullptr;
   ClaimsPanel* claims_ = nullptr;

@@ -251,7 +251,7 @@ TEST_F(CompareViewTest, PutsDocumentedRowsBesideOneDisk) {
 
 TEST_F(CompareViewTest, ShowsWithdrawnRowsButComparesNothingWithThem) {
   addDisk("A").addRuns("raw", 1, 1000);
-  catalogue_.rows = {documentedRow("R1", 500), documentedRow("W1", 44670)};
+  catalogue_.rows = {documentedRow("R1", 500), documentedRow("W1", 1900)};
   catalogue_.rows[1].withdrawn = "it was the page cache's rate";
   const std::vector<ChartBar> bars = view().charts.at(0).groups.at(0).bars;
   ASSERT_THAT(bars, SizeIs(3));
@@ -260,6 +260,39 @@ TEST_F(CompareViewTest, ShowsWithdrawnRowsButComparesNothingWithThem) {
   EXPECT_TRUE(holds(bars[2].about, "Withdrawn: it was the page cache's rate"));
   EXPECT_FALSE(holds(bars[2].about, "times that")) << bars[2].about.toStdString();
   EXPECT_FALSE(holds(bars[2].label, "×"));
+}
+
+TEST_F(CompareViewTest, DrawsNoWithdrawnBarThatDwarfsWhatWasMeasured) {
+  addDisk("A").addRuns("raw", 1, 1000);
+  catalogue_.rows = {documentedRow("R1", 10500), documentedRow("W1", 44670)};
+  catalogue_.rows[1].withdrawn = "it was the page cache's rate";
+  const std::vector<ChartBar> bars = view().charts.at(0).groups.at(0).bars;
+  ASSERT_THAT(bars, SizeIs(3));
+  EXPECT_TRUE(bars[1].value);
+  EXPECT_FALSE(bars[2].value);
+  EXPECT_TRUE(bars[2].withdrawn);
+  EXPECT_EQ(bars[2].label, QStringLiteral("44670, W1: beyond the scale"));
+}
+
+TEST_F(CompareViewTest, SaysWhereOneIsFasterThroughout) {
+  addDisk("A").addRuns("raw", 1, 1000);
+  addDisk("B").addRuns("raw", 1, 2000);
+  chooseAll();
+  EXPECT_TRUE(holds(view().findings.at(0), "B (nvme2n1) is faster than A (nvme1n1) in all of 1"))
+      << all(view().findings);
+  wish_.measure = CompareMeasure::p50;
+  EXPECT_TRUE(holds(view().findings.at(0), "Reads take longer on A (nvme1n1) than on B (nvme2n1)"))
+      << all(view().findings);
+}
+
+TEST_F(CompareViewTest, ElidesLongNamesInSentencesOnly) {
+  addDisk("A " + std::string(90, 'x')).addRuns("raw", 1, 1000);
+  addDisk("B").addRuns("raw", 1, 2000);
+  chooseAll();
+  const CompareView seen = view();
+  EXPECT_TRUE(holds(seen.findings.at(0), "…"));
+  EXPECT_FALSE(holds(seen.findings[0], std::string(50, 'x').c_str()));
+  EXPECT_TRUE(holds(seen.charts.at(0).series.at(0).name, std::string(90, 'x').c_str()));
 }
 
 TEST_F(CompareViewTest, ShowsRowsOfAnUntoldCacheBesideBufferedOnesOnly) {
