@@ -127,7 +127,8 @@ std::vector<const ComparedDisk*> chosenDisks(const std::vector<ComparedDisk>& kn
   for (const std::string& identity : identities) {
     const auto found =
         std::find_if(known.begin(), known.end(), [&](const ComparedDisk& disk) { return disk.identity == identity; });
-    if (found != known.end() && chosen.size() < most) chosen.push_back(&*found);
+    if (found == known.end() || chosen.size() == most) continue;
+    if (std::find(chosen.begin(), chosen.end(), &*found) == chosen.end()) chosen.push_back(&*found);
   }
   if (!chosen.empty()) return chosen;
   constexpr std::size_t kBest = 2;

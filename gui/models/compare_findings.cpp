@@ -109,13 +109,14 @@ const ComparedRow* rowOf(const ComparedDisk& disk, const CellKey& key) {
   return found == disk.rows.end() ? nullptr : &*found;
 }
 
-QString decidingSentence(const ComparedDisk& first, const ComparisonRow& row, CompareMeasure measure,
-                         const Display& display) {
+QString decidingSentence(const ComparedDisk& first, const ComparedDisk& other, const ComparisonRow& row,
+                         CompareMeasure measure, const Display& display) {
   const RatioComparison ratio = *ratioOf(row, measure);
   const ComparedRow* of_first = rowOf(first, row.key);
   const QString where = of_first == nullptr ? text(row.key.text()) : groupWords(*of_first);
-  return CompareFindings::tr("Where both do best (%1) the ratio is %2. %3")
-      .arg(where, ratioText(ratio.ratio, display), verdictWords(ratio, measure, shortName(first.name)));
+  return CompareFindings::tr("Where both do best (%1) the ratio of %2 to %3 is %4. %5")
+      .arg(where, shortName(other.name), shortName(first.name), ratioText(ratio.ratio, display),
+           verdictWords(ratio, measure, shortName(first.name)));
 }
 
 /// The difference that keeps most keys apart; null where the other side has nothing at all.
@@ -162,7 +163,7 @@ QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, cons
   }
   QStringList sentences{tallySentence(tally, measure, shortName(first.name), shortName(other.name), display)};
   if (const ComparisonRow* row = decidingRow(pair, measure)) {
-    sentences.push_back(decidingSentence(first, *row, measure, display));
+    sentences.push_back(decidingSentence(first, other, *row, measure, display));
   }
   if (!pair.unmatched.empty()) {
     sentences.push_back(CompareFindings::tr("%n key(s) have no counterpart on the other disk.", "",

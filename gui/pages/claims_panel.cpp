@@ -31,7 +31,7 @@ class ClaimDelegate : public QStyledItemDelegate {
 };
 
 /// Widths in characters: the view scrolls where the page is narrower.
-constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{34, 20, 20, 20, 26, 40};
+constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{28, 18, 20, 18, 25, 40};
 
 }  // namespace
 

@@ -42,7 +42,10 @@ void CompareBar::buildMeasures() {
     measures_[i]->setObjectName(QString::fromLatin1(names[i]));
     measures_[i]->setCheckable(true);
     group->addButton(measures_[i], static_cast<int>(i));
-    connect(measures_[i], &QToolButton::toggled, this, [this](bool on) {
+    connect(measures_[i], &QToolButton::toggled, this, [this, button = measures_[i]](bool on) {
+      QFont font = button->font();
+      font.setBold(on);  // a pressed button differs little from its neighbours in some styles
+      button->setFont(font);
       if (on) emit changed();
     });
   }

@@ -99,6 +99,7 @@ TEST(CompareDisks, ChoosesTheTwoBestWhereNoneIsChosen) {
   EXPECT_THAT(identities({campaigns[0].identity(), "gone", campaigns[1].identity()}),
               ElementsAre(campaigns[0].identity(), campaigns[1].identity()));
   EXPECT_THAT(identities({"gone"}), SizeIs(2));
+  EXPECT_THAT(identities({campaigns[0].identity(), campaigns[0].identity()}), ElementsAre(campaigns[0].identity()));
 }
 
 TEST(CompareGroups, StandAtDepthOneAndAtTheBestDepthInCommon) {
