@@ -8,7 +8,7 @@
 namespace {
 
 /// No warning of Qt's is acceptable: each fails the test that is running.
-void failOnWarning(QtMsgType type, const QMessageLogContext&, const QString& text) {
+void failOnWarning(QtMsgType, const QMessageLogContext&, const QString& text) {
   if (text.startsWith(QLatin1String("This plugin does not support"))) return;  // the offscreen one, of a window's hints
   std::fprintf(stderr, "%s\n", qPrintable(text));
   ADD_FAILURE() << "Qt warned: " << qPrintable(text);
