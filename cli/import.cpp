@@ -2,12 +2,12 @@
 
 #include "cli/command.h"
 #include "cli/exit_code.h"
-#include "cli/import_file.h"
 #include "cli/options.h"
-#include "cli/own_names.h"
 #include "cli/recorded_campaign.h"
 #include "cli/results.h"
 #include "core/model/error.h"
+#include "results/import_file.h"
+#include "results/own_names.h"
 #include "results/set_store.h"
 
 #include <memory>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "results/output_path.h"
+
 #include <filesystem>
 #include <string_view>
 
@@ -8,8 +10,5 @@ namespace merops {
 /// Writes an output that the user named, whole and durable or not at all (core/engine/text_file.h). An existing file is
 /// replaced only with `force`, a results database (and the files SQLite keeps beside it) never. Throws Error.
 void write_output_file(const std::filesystem::path& path, std::string_view text, bool force);
-
-/// Error where `path` is a results database or one of the files beside it: nothing that is made anew goes there.
-void refuse_results_database(const std::filesystem::path& path);
 
 }  // namespace merops

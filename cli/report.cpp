@@ -5,11 +5,11 @@
 #include "cli/model_choice.h"
 #include "cli/options.h"
 #include "cli/output_file.h"
-#include "cli/own_names.h"
 #include "cli/reference_file.h"
 #include "cli/report_text.h"
 #include "cli/results.h"
 #include "core/model/error.h"
+#include "results/own_names.h"
 #include "results/report/writers.h"
 #include "results/set_redact.h"
 

@@ -1,9 +1,9 @@
 #include "cli/set_side.h"
 
-#include "cli/import_file.h"
 #include "core/model/error.h"
 #include "results/comparison_set.h"
 #include "results/import.h"
+#include "results/import_file.h"
 
 #include <fmt/format.h>
 

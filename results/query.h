@@ -102,6 +102,14 @@ struct CellRow {
   std::vector<std::string> flags{};  ///< their ids
   std::string started_utc{};
   Standing standing{};
+  Standing campaign_standing{};  ///< of its campaign, without the number of notes
+  /// Itself or with its campaign.
+  [[nodiscard]] bool deleted() const { return standing.deleted() || campaign_standing.deleted(); }
+  [[nodiscard]] bool retracted() const { return standing.retracted() || campaign_standing.retracted(); }
+  /// Its own reason, else that of its campaign.
+  [[nodiscard]] const std::string& retracted_reason() const {
+    return standing.retracted() ? standing.retracted_reason : campaign_standing.retracted_reason;
+  }
 };
 [[nodiscard]] std::vector<CellRow> list_cells(Database& database, const CellFilter& filter = {});
 

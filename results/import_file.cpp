@@ -1,4 +1,4 @@
-#include "cli/import_file.h"
+#include "results/import_file.h"
 
 #include "core/model/error.h"
 #include "results/import.h"

@@ -1,4 +1,4 @@
-#include "cli/own_names.h"
+#include "results/own_names.h"
 
 #include <cstdlib>
 #include <filesystem>
