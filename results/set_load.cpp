@@ -3,6 +3,7 @@
 #include "core/model/error.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -47,10 +48,16 @@ SetCampaign& campaign_in(ResultSet& set, Database& database, const std::string& 
 void add_cell(ResultSet& set, Database& database, std::int64_t id, bool stamps) {
   StoredCell cell = load_cell(database, id, stamps);
   if (cell.standing.deleted()) refuse_deleted(fmt::format("cell:{}", id), fmt::format("cell:{}", id));
-  SetCampaign& campaign = campaign_in(set, database, cell.campaign);
-  const bool known = std::any_of(campaign.cells.begin(), campaign.cells.end(),
-                                 [&cell](const StoredCell& other) { return other.id == cell.id; });
-  if (!known) campaign.cells.push_back(std::move(cell));
+  campaign_in(set, database, cell.campaign).cells.push_back(std::move(cell));
+}
+
+/// Each once, without those that are in the set already with the whole of their campaign.
+std::set<std::int64_t> cells_beside(const ResultSet& set, const std::vector<std::int64_t>& cells) {
+  std::set<std::int64_t> beside(cells.begin(), cells.end());
+  for (const SetCampaign& campaign : set.campaigns) {
+    for (const StoredCell& cell : campaign.cells) beside.erase(cell.id);
+  }
+  return beside;
 }
 
 std::vector<std::string> all_campaigns(Database& database) {
@@ -87,7 +94,7 @@ ResultSet load_set(Database& database, const SetSelection& selection) {
     SetCampaign& campaign = campaign_in(set, database, id);
     campaign = load_set_campaign(database, id, selection.stamps);
   }
-  for (const std::int64_t cell : selection.cells) add_cell(set, database, cell, selection.stamps);
+  for (const std::int64_t cell : cells_beside(set, selection.cells)) add_cell(set, database, cell, selection.stamps);
   for (SetCampaign& campaign : set.campaigns) sort_cells(campaign.cells);
   sort_campaigns(set.campaigns);
   if (selection.whole()) set.work = load_work_of(database, {.alone = true});

@@ -8,6 +8,8 @@ namespace {
 
 using Ids = std::span<const std::int64_t>;
 
+constexpr std::size_t kMostRanges = 1000;
+
 class RowsById {
  public:
   explicit RowsById(Ids ids) {
@@ -45,7 +47,9 @@ std::vector<RowRange> movedRanges(const std::vector<RowRange>& ranges, Ids from,
       if (there >= 0) found.push_back({there, there});
     }
   }
-  return joined(std::move(found));
+  found = joined(std::move(found));
+  if (found.size() > kMostRanges) found.clear();  // a part of it would be taken for the whole
+  return found;
 }
 
 }  // namespace

@@ -80,39 +80,46 @@ void CellTableModel::clear() {
   endResetModel();
 }
 
-void CellTableModel::refresh() {
+void CellTableModel::refresh() { ask({filter_, order_, ids_, ids_, places_ ? places_() : CellPlaces{}}); }
+
+void CellTableModel::choose(const std::vector<std::int64_t>& cells) {
+  const int last = static_cast<int>(cells.size()) - 1;
+  ask({filter_, order_, ids_, std::make_shared<const std::vector<std::int64_t>>(cells), {{{0, last}}, 0, 0}});
+}
+
+void CellTableModel::ask(const Question& question) {
   asked_ = true;
-  const CellPlaces places = places_ ? places_() : CellPlaces{};
-  latest_.ask([old = ids_, filter = filter_, order = order_,
-               places](Database& database) { return lookUp(database, old, filter, order, places); },
-              [this, places](Answer answer) { take(std::move(answer), places); },
+  latest_.ask([question](Database& database) { return lookUp(database, question); },
+              [this, question](Answer answer) { take(std::move(answer), question); },
               [this](const Error& error) { tell(error); });
 }
 
 /// On the rows' thread: which cells, where those are that the view looks at, and the rows that it will show first.
-CellTableModel::Answer CellTableModel::lookUp(Database& database, const CellIds& old, const CellIndexFilter& filter,
-                                              const CellOrder& order, const CellPlaces& places) {
-  auto ids = find_cells(database, filter, order);
+CellTableModel::Answer CellTableModel::lookUp(Database& database, const Question& question) {
+  auto ids = find_cells(database, question.filter, question.order);
   Answer answer;
-  answer.places = places;
-  if (ids != *old) {
-    answer.places = moved(places, *old, ids);
+  answer.places = question.places;
+  if (question.from != question.shown || ids != *question.shown) {
+    answer.places = moved(question.places, *question.from, ids);
     answer.ids = std::make_shared<const std::vector<std::int64_t>>(std::move(ids));
   }
-  const auto& shown = answer.ids ? *answer.ids : *old;
+  const auto& shown = answer.ids ? *answer.ids : *question.shown;
   const int first = std::max(answer.places.top, 0) / kPageRows;
   for (const int number : {first, first + 1}) answer.pages[number].rows = loadPage(database, shown, number);
   return answer;
 }
 
-void CellTableModel::take(Answer answer, const CellPlaces& asked) {
-  CellPlaces now = places_ ? places_() : CellPlaces{};
-  if (answer.ids && (now.selected != asked.selected || now.current != asked.current)) return refresh();
+void CellTableModel::take(Answer answer, const Question& question) {
+  const CellPlaces now = places_ ? places_() : CellPlaces{};
+  const bool follows = answer.ids && question.from == question.shown;
+  if (follows && (now.selected != question.places.selected || now.current != question.places.current)) {
+    return refresh();
+  }
   ++generation_;
   reading_ = false;
   loaded_ = true;
   if (answer.ids) {
-    if (answer.places.top >= 0) answer.places.top += now.top - asked.top;  // it was scrolled meanwhile
+    if (follows && answer.places.top >= 0) answer.places.top += now.top - question.places.top;  // scrolled meanwhile
     beginResetModel();
     ids_ = std::move(answer.ids);
     pages_ = std::move(answer.pages);

@@ -29,6 +29,8 @@ class CellTableModel : public QAbstractTableModel {
   void setDisplay(const Display& display);
   /// Tells what the view looks at; it is handed back, moved, by placesMoved where rows moved.
   void setPlaces(std::function<CellPlaces()> places) { places_ = std::move(places); }
+  /// Selects these cells instead, and refreshes.
+  void choose(const std::vector<std::int64_t>& cells);
   /// Forgets everything: another database is there.
   void clear();
 
@@ -64,9 +66,16 @@ class CellTableModel : public QAbstractTableModel {
     CellPlaces places{};
     Pages pages{};
   };
-  static Answer lookUp(Database& database, const CellIds& old, const CellIndexFilter& filter, const CellOrder& order,
-                       const CellPlaces& places);
-  void take(Answer answer, const CellPlaces& asked);
+  struct Question {
+    CellIndexFilter filter{};
+    CellOrder order{};
+    CellIds shown{};      ///< what the table holds
+    CellIds from{};       ///< what `places` are rows of
+    CellPlaces places{};  ///< what is looked at, or is to be
+  };
+  static Answer lookUp(Database& database, const Question& question);
+  void ask(const Question& question);
+  void take(Answer answer, const Question& question);
   void readWanted();
   void keep(int number, std::vector<CellRow> rows);
   void forgetOldest();

@@ -46,7 +46,7 @@ QString words(CellMark mark) {
     case CellMark::contaminated:
       return CellWords::tr("contaminated");
     case CellMark::unknown:
-      return CellWords::tr("validity unknown");
+      return CellWords::tr("unknown");
     case CellMark::invalid:
       return CellWords::tr("invalid");
     case CellMark::skipped:

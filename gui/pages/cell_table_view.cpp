@@ -34,18 +34,19 @@ int usualLength(CellColumn column) {
   switch (column) {
     case CellColumn::path:
       return 36;
-    case CellColumn::state:
     case CellColumn::flags:
     case CellColumn::retracted:
-    case CellColumn::mb_per_s:
       return 24;
+    case CellColumn::state:
+    case CellColumn::mb_per_s:
+      return 20;
     case CellColumn::started:
     case CellColumn::campaign:
     case CellColumn::source_kind:
       return 19;
     case CellColumn::reader:
     case CellColumn::device:
-      return 14;
+      return 13;
     case CellColumn::depth:
       return 5;
     default:

@@ -167,6 +167,8 @@ void ResultsPage::followContext() {
   connect(model_, &CellTableModel::modelReset, this, &ResultsPage::showWhatThereIs);
   connect(view_, &CellTableView::choiceChanged, this, &ResultsPage::choiceChanged);
   connect(view_, &CellTableView::currentCellChanged, this, &ResultsPage::currentChanged);
+  connect(&shared.selection, &Selection::cellsChanged, this, &ResultsPage::adoptSelection);
+  adoptSelection();
   connect(model_, &CellTableModel::failed, this, &Page::failed);
   connect(edits_, &CellEdits::said, this, &Page::said);
   connect(edits_, &CellEdits::failed, this, &Page::failed);
@@ -182,7 +184,11 @@ void ResultsPage::showEvent(QShowEvent* event) {
 void ResultsPage::refresh() {
   stale_ = !isVisible();
   if (stale_ || !context().store.isReady()) return;
-  model_->refresh();
+  if (adopting_) {
+    model_->choose(context().selection.cells());
+  } else {
+    model_->refresh();
+  }
   values_.ask([](Database& database) { return load_cell_values(database); },
               [this](CellValues values) {
                 known_ = std::move(values);
@@ -191,13 +197,21 @@ void ResultsPage::refresh() {
               });
 }
 
+/// Selects here what others put into the selection.
+void ResultsPage::adoptSelection() {
+  const auto& cells = context().selection.cells();
+  if (cells == chosen_) return;
+  if (cells.empty()) return view_->clearSelection();
+  adopting_ = stale_ = true;
+  if (isVisible()) refresh();
+}
+
 void ResultsPage::choiceChanged() {
   auto cells = view_->choice().cells(kMostInCharts);
   showCount();
   copy_->setEnabled(!cells.empty());
-  if (cells == chosen_) return;  // what others put into the selection stays until something is chosen here
-  chosen_ = cells;
-  context().selection.setCells(std::move(cells));
+  const bool adopted = std::exchange(adopting_, false);  // what others chose stays as they chose it
+  if (std::exchange(chosen_, cells) != cells && !adopted) context().selection.setCells(std::move(cells));
 }
 
 void ResultsPage::currentChanged() {
@@ -228,6 +242,8 @@ void ResultsPage::showWhatThereIs() {
   import_->setVisible(ready && !filtered);
   if (state.kind == StoreState::Kind::opening || (ready && !model_->isLoaded())) {
     empty_->setText(tr("Looking up the results…"));
+  } else if (state.kind == StoreState::Kind::missing) {
+    empty_->setText(tr("Nothing was measured yet: there is no results database yet. Measuring a disk makes it."));
   } else if (!ready) {
     empty_->setText(tr("%1\n\n%2").arg(state.text, state.hint).trimmed());
   } else if (filtered) {

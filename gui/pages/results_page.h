@@ -40,6 +40,7 @@ class ResultsPage : public Page {
   void followContext();
   void refresh();
   void choiceChanged();
+  void adoptSelection();
   void currentChanged();
   void showWhatThereIs();
   void showCount();
@@ -61,7 +62,8 @@ class ResultsPage : public Page {
   QPushButton *measure_ = nullptr, *unfilter_ = nullptr, *import_ = nullptr;
   QAction *copy_ = nullptr, *export_ = nullptr;
   CellValues known_{};
-  std::vector<std::int64_t> chosen_{};  ///< what the table put into the selection last
+  std::vector<std::int64_t> chosen_{};  ///< the cells selected here, so far as charts show them
+  bool adopting_ = false;               ///< what others put into the selection is about to be selected here
   int copying_ = 0;
   bool stale_ = true;  ///< something changed while the page was hidden
 };

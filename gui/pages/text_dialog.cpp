@@ -19,6 +19,8 @@ TextDialog::TextDialog(const QString& title, const QString& question, const QStr
   text_->setObjectName(QStringLiteral("text"));
   text_->setAccessibleName(question);
   text_->setTabChangesFocus(true);
+  text_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+  text_->setMinimumHeight(fontMetrics().lineSpacing() * 4);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
   QPushButton* accept = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
   accept->setObjectName(QStringLiteral("accept"));
@@ -31,6 +33,7 @@ TextDialog::TextDialog(const QString& title, const QString& question, const QStr
   connect(text_, &QPlainTextEdit::textChanged, accept, [this, accept] { accept->setEnabled(!text().isEmpty()); });
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  adjustSize();
 }
 
 QString TextDialog::text() const { return text_->toPlainText().trimmed(); }

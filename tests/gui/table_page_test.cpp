@@ -89,8 +89,17 @@ TEST_F(ResultsPageTest, SaysThatNothingWasMeasuredAndWhereToMeasure) {
 TEST_F(ResultsPageTest, SaysWhyThereIsNoDatabase) {
   setting_.open();
   show();
-  EXPECT_TRUE(page_->find<QLabel>("empty")->text().contains(setting_.store.state().text));
+  EXPECT_TRUE(page_->find<QLabel>("empty")->text().contains(QStringLiteral("no results database yet")));
   EXPECT_TRUE(page_->find<QPushButton>("measure")->isVisible());
+}
+
+TEST_F(ResultsPageTest, SaysWhyADatabaseCannotBeRead) {
+  test::write_text(setting_.path, "neither a database nor a poem, but long enough to be taken for a file");
+  setting_.open();
+  show();
+  EXPECT_FALSE(setting_.store.state().text.isEmpty());
+  EXPECT_TRUE(page_->find<QLabel>("empty")->text().contains(setting_.store.state().text));
+  EXPECT_FALSE(page_->find<QPushButton>("measure")->isVisible());
 }
 
 TEST_F(ResultsPageTest, FiltersByWhatIsTypedAndGivesAllBack) {
@@ -136,6 +145,18 @@ TEST_F(ResultsPageTest, SelectsForTheChartsUpToWhatTheyCanTell) {
   QTest::keyClick(&view(), Qt::Key_A, Qt::ControlModifier);
   EXPECT_EQ(setting_.selection.cells().size(), 64U);
   EXPECT_TRUE(page_->find<QLabel>("count")->text().contains(QStringLiteral("64")));
+}
+
+TEST_F(ResultsPageTest, SelectsWhatOthersChose) {
+  setting_.selection.setCells({2, 5});
+  open(6);
+  EXPECT_EQ(view().selectionModel()->selectedRows().size(), 2);
+  EXPECT_TRUE(view().selectionModel()->isRowSelected(1));
+  EXPECT_EQ(setting_.selection.cells(), (std::vector<std::int64_t>{2, 5}));
+  setting_.selection.setCells({6});
+  ASSERT_TRUE(page_->settle());
+  EXPECT_EQ(view().selectionModel()->selectedRows().size(), 1);
+  EXPECT_TRUE(view().selectionModel()->isRowSelected(0));
 }
 
 TEST_F(ResultsPageTest, KeepsSelectionAndCurrentCellWhenCellsCome) {
@@ -230,7 +251,7 @@ TEST_F(ResultsPageTest, SaysThatEverythingWasDeletedAndShowsIt) {
   EXPECT_TRUE(page_->find<QLabel>("empty")->text().contains(QStringLiteral("Every result was deleted")));
   page_->find<QComboBox>("filter-standing")->setCurrentText(QStringLiteral("Only deleted ones"));
   ASSERT_TRUE(page_->settle());
-  EXPECT_EQ(page_->text(0, CellColumn::state), QStringLiteral("deleted; validity unknown"));
+  EXPECT_EQ(page_->text(0, CellColumn::state), QStringLiteral("deleted; unknown"));
 }
 
 TEST_F(ResultsPageTest, WritesANoteBesideCells) {

@@ -96,6 +96,16 @@ TEST(CellPlaces, OfACellThatIsGoneIsThatOfTheNextOne) {
   EXPECT_EQ(moved({{{0, 3}}, 2, 0}, from, {}), (CellPlaces{{}, -1, -1}));
 }
 
+TEST(CellPlaces, OfCellsThatAreScatteredTooWidelyAreNotKept) {
+  std::vector<std::int64_t> from, to;
+  for (std::int64_t id = 0; id < 4000; ++id) {
+    to.push_back(id);
+    if (id % 2 == 0) from.push_back(id);
+  }
+  EXPECT_EQ(moved({{{0, 99}}, 0, 0}, from, to).selected.size(), 100U);
+  EXPECT_TRUE(moved({{{0, 1999}}, 0, 0}, from, to).selected.empty());
+}
+
 TEST(CellPlaces, JoinWhatTouches) {
   EXPECT_EQ(joined({{4, 5}, {0, 1}, {2, 2}, {8, 9}, {8, 8}}), (std::vector<RowRange>{{0, 2}, {4, 5}, {8, 9}}));
 }
