@@ -1,15 +1,26 @@
 #pragma once
 
-#include "gui/pages/page.h"
+#include "gui/models/depth_charts.h"
+#include "gui/pages/lines_page.h"
 
 namespace merops::gui {
 
-class DepthPage : public Page {
+/// Throughput and p99 over the reads in flight, for the chosen disks and readers.
+class DepthPage : public LinesPage {
   Q_OBJECT
 
  public:
   explicit DepthPage(const PageContext& context, QWidget* parent = nullptr);
-  [[nodiscard]] bool isSettled() const override;
+
+ protected:
+  void ask() override;
+  void forget() override { disks_ = nullptr; }
+
+ private:
+  void showPicture(const DepthPicture& picture);
+
+  Disks disks_{};  ///< as read last; null: to be read
+  LinesCheckList *diskList_ = nullptr, *readerList_ = nullptr;
 };
 
 }  // namespace merops::gui

@@ -1,15 +1,36 @@
 #pragma once
 
-#include "gui/pages/page.h"
+#include "gui/models/time_load.h"
+#include "gui/pages/lines_page.h"
+
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
 
 namespace merops::gui {
 
-class TimePage : public Page {
+/// Throughput and temperature while a campaign went on. The newest one is followed while it runs.
+class TimePage : public LinesPage {
   Q_OBJECT
 
  public:
   explicit TimePage(const PageContext& context, QWidget* parent = nullptr);
-  [[nodiscard]] bool isSettled() const override;
+
+ protected:
+  void ask() override;
+
+ private:
+  void addCampaigns();
+  void showAnswer(const TimeAnswer& answer);
+  void showCampaigns(const TimeAnswer& answer);
+
+  std::vector<std::string> rows_{};  ///< that the user chose; empty: the deciding ones
+  std::vector<CampaignChoice> campaignChoices_{};
+  QComboBox* campaigns_ = nullptr;
+  QLabel* progress_ = nullptr;
+  LinesCheckList* rowList_ = nullptr;
 };
 
 }  // namespace merops::gui

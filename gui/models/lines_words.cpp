@@ -1,0 +1,91 @@
+#include "gui/models/lines_words.h"
+
+#include "core/model/figure_text.h"
+
+#include <QCoreApplication>
+
+namespace merops::gui {
+namespace {
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(LinesWords)
+};
+
+QString kindWords(SourceKind kind) {
+  switch (kind) {
+    case SourceKind::container:
+      return Words::tr("container");
+    case SourceKind::store:
+      return Words::tr("store");
+    case SourceKind::device_store:
+      return Words::tr("store on the device");
+    case SourceKind::uniform:
+      return Words::tr("uniform blocks");
+  }
+  return {};
+}
+
+}  // namespace
+
+QString inFlightWords(std::uint32_t depth) {
+  return Words::tr("%n read(s) in flight", "how many are under way at a time", static_cast<int>(depth));
+}
+
+QString cacheWords(CacheState state) {
+  switch (state) {
+    case CacheState::bypassed:
+      return Words::tr("past the page cache");
+    case CacheState::cold:
+      return Words::tr("through a cold page cache");
+    case CacheState::warm:
+      return Words::tr("from a warm page cache");
+    case CacheState::pressed:
+      return Words::tr("in too little memory");
+    case CacheState::memory:
+      return Words::tr("from memory");
+    case CacheState::unverified:
+      return Words::tr("through a page cache in an unproved state");
+  }
+  return {};
+}
+
+QString pageWords(PageKind pages) {
+  return Words::tr("%1 pages", "kind of memory pages").arg(QString::fromUtf8(to_string(pages).data()));
+}
+
+QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order, const Display& display) {
+  const QString size = display.bytesText(bytes);
+  const bool inSequence = order == Order::sequential;
+  if (blocks) return (inSequence ? Words::tr("blocks of %1, in sequence") : Words::tr("blocks of %1")).arg(size);
+  return (inSequence ? Words::tr("%1, experts of %2, in sequence") : Words::tr("%1, experts of %2"))
+      .arg(kindWords(kind), size);
+}
+
+QString regimeWords(const CellGroup& row, const Display& display) {
+  return Words::tr("%1, %2, %3", "source, way through the page cache, memory pages")
+      .arg(sourceWords(row.source_kind, row.expert_bytes, row.cell.block != 0, row.cell.order, display),
+           cacheWords(row.cache_state), pageWords(row.pages));
+}
+
+QString rateWords(const CellGroup& row, const Display& display) {
+  if (!bounds_no_interval(row)) return Words::tr("%1 %2").arg(display.rateText(row.mb_per_s), display.rateUnitText());
+  return Words::tr("%1 (%2..%3) %4", "rate, least and greatest, unit")
+      .arg(display.rateText(row.mb_per_s.value), display.rateText(row.least), display.rateText(row.greatest),
+           display.rateUnitText());
+}
+
+QString rateWords(double mbPerS, const Display& display) {
+  return Words::tr("%1 %2").arg(display.rateText(mbPerS), display.rateUnitText());
+}
+
+QString listWords(const QStringList& texts, const Display& display) {
+  return display.locale().createSeparatedList(texts);
+}
+
+QString shortened(const QString& text, int most) {
+  if (text.size() <= most) return text;
+  const auto head = most / 2;
+  return text.left(head) + QChar(0x2026) + text.right(most - head - 1);
+}
+
+}  // namespace merops::gui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/model/cell_group.h"
+#include "gui/models/display.h"
+
+#include <QString>
+#include <QStringList>
+
+/// How the pages of lines (depth, latency, time) word what a row is. Translated; plain text.
+namespace merops::gui {
+
+[[nodiscard]] QString inFlightWords(std::uint32_t depth);  ///< "4 reads in flight"
+[[nodiscard]] QString cacheWords(CacheState state);        ///< "past the page cache"
+[[nodiscard]] QString pageWords(PageKind pages);           ///< "hugetlb pages"
+/// "store, experts of 2.65 MB", "blocks of 14.0 MB, in sequence".
+[[nodiscard]] QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order,
+                                  const Display& display);
+/// What rows that may share a chart have in common: source, way through the page cache, pages.
+[[nodiscard]] QString regimeWords(const CellGroup& row, const Display& display);
+/// "1,618 [1,518..1,876] MB/s"; least and greatest in round brackets where they stand for an interval.
+[[nodiscard]] QString rateWords(const CellGroup& row, const Display& display);
+/// "1,618 MB/s".
+[[nodiscard]] QString rateWords(double mbPerS, const Display& display);
+/// "a, b and c", by the locale.
+[[nodiscard]] QString listWords(const QStringList& texts, const Display& display);
+/// At most so many characters, the middle left out.
+[[nodiscard]] QString shortened(const QString& text, int most = 30);
+
+}  // namespace merops::gui

@@ -1,0 +1,223 @@
+#include "gui/models/time_course.h"
+
+#include "core/model/units.h"
+#include "gui/models/lines_words.h"
+#include "results/report/timeline.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace merops::gui {
+namespace {
+
+constexpr double kNsPerS = 1e9;
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(TimeCourse)
+};
+
+double seconds(std::uint64_t ns) { return static_cast<double>(ns) / kNsPerS; }
+
+std::uint64_t lengthOf(const Measurement& measured) {
+  const auto& temperatures = measured.surroundings.temperatures;
+  return std::max(measured.wall_ns, temperatures.empty() ? 0 : temperatures.back().at_ns);
+}
+
+QString runName(std::size_t place) { return Words::tr("run %1").arg(place + 1); }
+
+/// The runs' name with the flags that hold for it, as far as a mark has room.
+QString partWords(const CellResult& run, std::size_t place) {
+  if (run.flags.empty()) return runName(place);
+  const QString first = QString::fromStdString(run.flags.front().id);
+  if (run.flags.size() == 1) return Words::tr("%1: %2", "run, flag").arg(runName(place), first);
+  return Words::tr("%1: %2 and %n more", "run, flag", static_cast<int>(run.flags.size()) - 1)
+      .arg(runName(place), first);
+}
+
+QString flagWords(const Flag& flag) {
+  const QString id = QString::fromStdString(flag.id);
+  const QString evidence = QString::fromStdString(flag.evidence);
+  if (flag.advice.empty()) return Words::tr("%1: %2", "flag, evidence").arg(id, evidence);
+  return Words::tr("%1: %2 (%3)", "flag, evidence, advice").arg(id, evidence, QString::fromStdString(flag.advice));
+}
+
+ChartPoint flagPoint(const CellResult& run, std::size_t place, double start, const Display& display) {
+  QStringList lines{runName(place)};
+  for (const Flag& flag : run.flags) lines.push_back(flagWords(flag));
+  return {start, display.rate(run.measurement.mb_per_s.value), {}, lines.join(QLatin1Char('\n'))};
+}
+
+ChartSeries rateSeries(const CellResult& run, std::size_t place, double start, const Display& display) {
+  ChartSeries series{runName(place), place, SeriesShape::line, false, false, {}};
+  for (const Interval& step : report::steps_of(run.measurement)) {
+    const double rate = mb_per_s(step.bytes, step.length_ns);
+    const double middle = seconds(step.start_ns) + seconds(step.length_ns) / 2;
+    series.points.push_back({start + middle,
+                             display.rate(rate),
+                             {},
+                             Words::tr("%1, after %2 s: %3", "run, seconds, rate with unit")
+                                 .arg(series.name, display.number(middle), rateWords(rate, display))});
+  }
+  return series;
+}
+
+void addChanges(LineChart& chart, const CellResult& run, double start, const Display& display) {
+  for (const ChangePoint& change : run.measurement.steadiness.changes) {
+    chart.marks.push_back({start + seconds(change.at_ns),
+                           Words::tr("%1 to %2 %3", "rate before, rate after, unit")
+                               .arg(display.rateText(change.before_mb_per_s), display.rateText(change.after_mb_per_s),
+                                    display.rateUnitText()),
+                           true, false});
+  }
+}
+
+ChartAxis secondsAxis() { return {Words::tr("seconds, runs one behind the other"), AxisScale::linear, true}; }
+
+ChartSeries temperatureSeries(const CellResult& run, std::size_t place, double start, const Display& display) {
+  ChartSeries series{runName(place), place, SeriesShape::line, false, false, {}};
+  for (const TemperatureSample& sample : run.measurement.surroundings.temperatures) {
+    series.points.push_back(
+        {start + seconds(sample.at_ns),
+         sample.celsius,
+         {},
+         Words::tr("%1, after %2 s: %3 °C", "run, seconds, temperature")
+             .arg(series.name, display.number(seconds(sample.at_ns)), display.number(sample.celsius))});
+  }
+  return series;
+}
+
+QString stateWords(SteadyState state) {
+  switch (state) {
+    case SteadyState::steady:
+      return Words::tr("steady");
+    case SteadyState::unsteady:
+      return Words::tr("not steady");
+    case SteadyState::not_assessed:
+      return Words::tr("not assessed");
+  }
+  return {};
+}
+
+ChartSeries roundsSeries(const CellResult& run, std::size_t place, const Display& display) {
+  const Steadiness& steadiness = run.measurement.steadiness;
+  ChartSeries series{
+      Words::tr("%1, %2", "run, whether it was steady").arg(runName(place), stateWords(steadiness.state)),
+      place,
+      SeriesShape::line,
+      false,
+      false,
+      {}};
+  for (std::size_t round = 0; round < steadiness.rounds.size(); ++round) {
+    series.points.push_back(
+        {static_cast<double>(round + 1),
+         display.rate(steadiness.rounds[round]),
+         {},
+         Words::tr("%1, round %2: %3", "run, number, rate with unit")
+             .arg(runName(place), display.count(round + 1), rateWords(steadiness.rounds[round], display))});
+  }
+  return series;
+}
+
+/// Where the rounds begin that were assessed; one mark where several runs agree.
+void addAssessedMark(LineChart& chart, const Steadiness& steadiness) {
+  if (steadiness.state == SteadyState::not_assessed) return;
+  const double at = steadiness.first_round + 1.0;
+  const bool known =
+      std::any_of(chart.marks.begin(), chart.marks.end(), [at](const ChartMark& mark) { return mark.at == at; });
+  if (!known) chart.marks.push_back({at, Words::tr("assessed from here on"), true, false});
+}
+
+bool hasTemperatures(const TimeCourse& course) {
+  return std::any_of(course.runs.begin(), course.runs.end(),
+                     [](const CellResult& run) { return !run.measurement.surroundings.temperatures.empty(); });
+}
+
+void addCourse(TimePicture& picture, const TimeCourse& course, const Display& display) {
+  LineChart rate = rateChart(course, display);
+  if (rate.series.empty()) {
+    picture.notes.push_back(Words::tr("%1: no course over time was recorded.").arg(course.title));
+    return;
+  }
+  const bool changes =
+      std::any_of(rate.marks.begin(), rate.marks.end(), [](const ChartMark& mark) { return !mark.parts; });
+  if (changes) picture.notes.push_back(Words::tr("%1: the rate changed where marked.").arg(course.title));
+  picture.charts.push_back(std::move(rate));
+  if (hasTemperatures(course)) {
+    picture.charts.push_back(temperatureChart(course, display));
+    picture.notes.push_back(Words::tr("%1: temperatures begin with the warm-up, rates behind it.").arg(course.title));
+  } else {
+    picture.notes.push_back(
+        Words::tr("%1: no temperatures, as the disk has no sensor that could be read.").arg(course.title));
+  }
+  LineChart rounds = roundsChart(course, display);
+  if (!rounds.series.empty()) picture.charts.push_back(std::move(rounds));
+}
+
+}  // namespace
+
+std::vector<double> startsOf(const TimeCourse& course) {
+  std::vector<double> starts{0};
+  starts.reserve(course.runs.size() + 1);
+  for (const CellResult& run : course.runs) starts.push_back(starts.back() + seconds(lengthOf(run.measurement)));
+  return starts;
+}
+
+LineChart rateChart(const TimeCourse& course, const Display& display) {
+  LineChart chart;
+  chart.title = Words::tr("Rate: %1").arg(course.title);
+  chart.about =
+      Words::tr("Throughput over time of %n run(s), one behind the other.", "", static_cast<int>(course.runs.size()));
+  chart.x = secondsAxis();
+  chart.y = {display.rateUnitText(), AxisScale::linear, true};
+  const std::vector<double> starts = startsOf(course);
+  ChartSeries flags{Words::tr("flags"), kChartStyles - 1, SeriesShape::points, false, false, {}};
+  for (std::size_t i = 0; i < course.runs.size(); ++i) {
+    const CellResult& run = course.runs[i];
+    ChartSeries series = rateSeries(run, i, starts[i], display);
+    if (series.points.empty()) continue;
+    chart.series.push_back(std::move(series));
+    chart.marks.push_back({starts[i], partWords(run, i), true, true});
+    addChanges(chart, run, starts[i], display);
+    if (!run.flags.empty()) flags.points.push_back(flagPoint(run, i, starts[i], display));
+  }
+  if (!flags.points.empty()) chart.series.push_back(std::move(flags));
+  return chart;
+}
+
+LineChart temperatureChart(const TimeCourse& course, const Display& display) {
+  LineChart chart;
+  chart.title = Words::tr("Temperature: %1").arg(course.title);
+  chart.about = Words::tr("Temperature of the disk over the same time.");
+  chart.x = secondsAxis();
+  chart.y = {Words::tr("°C"), AxisScale::linear, false};
+  const std::vector<double> starts = startsOf(course);
+  for (std::size_t i = 0; i < course.runs.size(); ++i) {
+    ChartSeries series = temperatureSeries(course.runs[i], i, starts[i], display);
+    chart.marks.push_back({starts[i], runName(i), true, true});
+    if (!series.points.empty()) chart.series.push_back(std::move(series));
+  }
+  return chart;
+}
+
+LineChart roundsChart(const TimeCourse& course, const Display& display) {
+  LineChart chart;
+  chart.title = Words::tr("Rounds: %1").arg(course.title);
+  chart.about = Words::tr("The rate of each round, by which the steady state is assessed.");
+  chart.x = {Words::tr("round"), AxisScale::linear, true};
+  chart.y = {display.rateUnitText(), AxisScale::linear, true};
+  for (std::size_t i = 0; i < course.runs.size(); ++i) {
+    ChartSeries series = roundsSeries(course.runs[i], i, display);
+    if (series.points.empty()) continue;
+    chart.series.push_back(std::move(series));
+    addAssessedMark(chart, course.runs[i].measurement.steadiness);
+  }
+  return chart;
+}
+
+TimePicture timePicture(const std::vector<TimeCourse>& courses, const Display& display) {
+  TimePicture picture;
+  for (const TimeCourse& course : courses) addCourse(picture, course, display);
+  return picture;
+}
+
+}  // namespace merops::gui

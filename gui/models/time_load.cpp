@@ -1,0 +1,135 @@
+#include "gui/models/time_load.h"
+
+#include "core/model/error.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+namespace merops::gui {
+namespace {
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(TimeLoad)
+};
+
+const CampaignRow* rowNamed(const std::vector<CampaignRow>& rows, const std::string& id) {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const CampaignRow& row) { return row.id == id; });
+  return found == rows.end() ? nullptr : &*found;
+}
+
+std::string campaignOfCell(Database& database, std::int64_t id) {
+  try {
+    return load_cell(database, id).campaign;
+  } catch (const Error&) {
+    return {};  // pruned since it was chosen
+  }
+}
+
+/// An older campaign than those listed is listed behind them.
+void addOlder(Database& database, std::vector<CampaignRow>& rows, const std::string& id) {
+  if (id.empty() || rowNamed(rows, id) != nullptr) return;
+  try {
+    const CampaignRow row = load_campaign(database, id).row;
+    if (!row.standing.deleted()) rows.push_back(row);
+  } catch (const Error&) {
+    return;  // pruned: the newest is shown
+  }
+}
+
+std::string wantedCampaign(Database& database, const TimeRequest& request) {
+  if (!request.campaign.empty() || request.cells.empty()) return request.campaign;
+  return campaignOfCell(database, request.cells.front());
+}
+
+std::vector<CellRow> cellsOf(Database& database, const std::string& campaign) {
+  CellFilter filter;
+  filter.campaign = campaign;
+  filter.page.limit = 0;
+  return list_cells(database, filter);
+}
+
+QString progressOf(const CampaignRow& campaign) {
+  const std::uint32_t recorded = campaign.measured + campaign.skipped + campaign.failed + campaign.interrupted;
+  if (campaign.cells_planned > recorded) {
+    return Words::tr("%1 of %n cell(s) recorded.", "", static_cast<int>(campaign.cells_planned)).arg(recorded);
+  }
+  return Words::tr("%n cell(s) recorded.", "", static_cast<int>(recorded));
+}
+
+/// Which cells of which row are shown.
+struct Chosen {
+  std::vector<std::string> keys{};
+  bool only_cells = false;  ///< those of the request alone, not the whole rows
+};
+
+Chosen chosenOf(const std::vector<TimeRow>& rows, const TimeRequest& request) {
+  Chosen chosen;
+  std::copy_if(request.rows.begin(), request.rows.end(), std::back_inserter(chosen.keys), [&](const std::string& key) {
+    return std::any_of(rows.begin(), rows.end(), [&](const TimeRow& row) { return row.key == key; });
+  });
+  if (!chosen.keys.empty()) return chosen;
+  chosen = {rowsWith(rows, request.cells), true};
+  if (!chosen.keys.empty()) return chosen;
+  return {decidingRows(rows), false};
+}
+
+struct Courses {
+  std::vector<TimeCourse> courses{};
+  std::size_t left_out = 0;
+};
+
+Courses loadCourses(Database& database, const std::vector<TimeRow>& rows, const Chosen& chosen,
+                    const TimeRequest& request) {
+  Courses loaded;
+  const std::set<std::int64_t> cells(request.cells.begin(), request.cells.end());
+  std::size_t count = 0;
+  for (const TimeRow& row : rows) {
+    if (std::find(chosen.keys.begin(), chosen.keys.end(), row.key) == chosen.keys.end()) continue;
+    TimeCourse course{timeRowWords(row.first, request.display), {}};
+    for (const std::int64_t id : row.ids) {
+      if (chosen.only_cells && cells.count(id) == 0) continue;
+      if (count == kMostTimeCells) {
+        ++loaded.left_out;
+        continue;
+      }
+      ++count;
+      course.runs.push_back(load_cell(database, id).result);
+    }
+    if (!course.runs.empty()) loaded.courses.push_back(std::move(course));
+  }
+  return loaded;
+}
+
+}  // namespace
+
+TimeAnswer loadTime(Database& database, const TimeRequest& request) {
+  TimeAnswer answer;
+  CampaignFilter filter;
+  filter.page.limit = kMostCampaigns;
+  std::vector<CampaignRow> campaigns = list_campaigns(database, filter);
+  const std::string wanted = wantedCampaign(database, request);
+  addOlder(database, campaigns, wanted);
+  if (campaigns.empty()) return answer;
+  for (const CampaignRow& row : campaigns) answer.campaigns.push_back(campaignChoice(row, request.display));
+  const CampaignRow* named = rowNamed(campaigns, wanted);
+  const CampaignRow& shown = named != nullptr ? *named : campaigns.front();
+  answer.campaign = shown.id;
+  answer.progress = progressOf(shown);
+  const std::vector<TimeRow> rows = timeRows(cellsOf(database, shown.id));
+  const Chosen chosen = chosenOf(rows, request);
+  answer.rows = timeRowChoices(rows, chosen.keys, request.display);
+  const Courses loaded = loadCourses(database, rows, chosen, request);
+  answer.picture = timePicture(loaded.courses, request.display);
+  if (loaded.left_out > 0) {
+    answer.picture.notes.push_back(
+        Words::tr("%n more cell(s) were left out: choose fewer rows.", "", static_cast<int>(loaded.left_out)));
+  }
+  if (rows.size() > kMostTimeChoices) {
+    answer.picture.notes.push_back(Words::tr("%n more row(s) are not listed: choose their cells among the results.", "",
+                                             static_cast<int>(rows.size() - kMostTimeChoices)));
+  }
+  return answer;
+}
+
+}  // namespace merops::gui
