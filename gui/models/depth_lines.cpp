@@ -11,7 +11,7 @@
 namespace merops::gui {
 namespace {
 
-constexpr std::size_t kFewReaders = 4;
+constexpr std::size_t kFewReaders = 4, kFewLines = 8;
 
 class Words {
   Q_DECLARE_TR_FUNCTIONS(DepthLines)
@@ -69,7 +69,7 @@ class Naming {
     const QString readerName = QString::fromStdString(reader);
     const QString diskName = shortened(QString::fromStdString(disk.name));
     if (disks_.size() == 1) return readerName;
-    return Words::tr("%1, %2", "disk, reader").arg(diskName, readerName);
+    return Words::tr("%1, %2", "reader, disk").arg(readerName, diskName);
   }
   [[nodiscard]] std::size_t styleOf(const report::Disk& disk, const std::string& reader) const {
     if (disks_.size() == 1) return styles_[reader];
@@ -109,13 +109,33 @@ std::vector<std::string> readersOf(const std::vector<const report::Disk*>& disks
   return readers;
 }
 
+namespace {
+
+/// Of each disk its best reader, then as many more as give few enough lines.
+std::vector<std::string> bestFew(const std::vector<const report::Disk*>& disks, const std::vector<std::string>& all) {
+  std::vector<std::string> few;
+  const auto add = [&](const std::string& reader) {
+    if (std::find(few.begin(), few.end(), reader) == few.end()) few.push_back(reader);
+  };
+  for (const report::Disk* disk : disks) {
+    const std::vector<std::string> own = readersOf({disk});
+    if (!own.empty()) add(own.front());
+  }
+  for (const std::string& reader : all) {
+    if (few.size() >= kFewReaders || (few.size() + 1) * disks.size() > kFewLines) break;
+    add(reader);
+  }
+  return few;
+}
+
+}  // namespace
+
 std::vector<std::string> chosenReaders(const std::vector<const report::Disk*>& disks, const QStringList& wanted) {
   const std::vector<std::string> all = readersOf(disks);
   std::vector<std::string> chosen;
   std::copy_if(all.begin(), all.end(), std::back_inserter(chosen),
                [&](const std::string& reader) { return wanted.contains(QString::fromStdString(reader)); });
-  if (!chosen.empty()) return chosen;
-  return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kFewReaders))};
+  return chosen.empty() ? bestFew(disks, all) : chosen;
 }
 
 std::vector<DepthFacet> depthFacets(const std::vector<report::Disk>& all, const std::vector<const report::Disk*>& disks,

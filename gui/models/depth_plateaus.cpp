@@ -47,16 +47,20 @@ std::vector<ChartMark> plateauMarks(const DepthFacet& facet, const Display& disp
 }
 
 QStringList plateauNotes(const DepthFacet& facet, const Display& display) {
-  QStringList notes;
+  std::map<std::pair<std::uint32_t, bool>, QStringList> lines;
   for (const DepthLine& line : facet.lines) {
     const auto found = plateauOf(line);
     if (!found) continue;
-    const QString text = found->reached ? Words::tr("%1 (%2): deeper queues gain nothing more from %3 on, %4.",
-                                                    "line, chart, reads in flight, rate")
-                                        : Words::tr("%1 (%2): still rising at %3, the deepest that was measured, %4.",
-                                                    "line, chart, reads in flight, rate");
-    notes.push_back(text.arg(line.name, facet.title, inFlightWords(found->plateau.depth),
-                             rateWords(found->row->mb_per_s.value, display)));
+    lines[{found->plateau.depth, found->reached}].push_back(
+        Words::tr("%1 (%2)", "line, rate").arg(line.name, rateWords(found->row->mb_per_s.value, display)));
+  }
+  QStringList notes;
+  for (const auto& [where, names] : lines) {
+    const QString text = where.second ? Words::tr("%1: deeper queues gain nothing more from %2 on: %3.",
+                                                  "chart, reads in flight, lines with their rates")
+                                      : Words::tr("%1: still rising at %2, the deepest that was measured: %3.",
+                                                  "chart, reads in flight, lines with their rates");
+    notes.push_back(text.arg(facet.title, inFlightWords(where.first), listWords(names, display)));
   }
   return notes;
 }

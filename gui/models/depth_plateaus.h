@@ -19,7 +19,7 @@ struct LinePlateau {
 
 /// Marks at the depths where plateaus begin that were reached, one a depth.
 [[nodiscard]] std::vector<ChartMark> plateauMarks(const DepthFacet& facet, const Display& display);
-/// A sentence for each line with more than one depth.
+/// Sentences on all lines with more than one depth.
 [[nodiscard]] QStringList plateauNotes(const DepthFacet& facet, const Display& display);
 
 }  // namespace merops::gui

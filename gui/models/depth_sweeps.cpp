@@ -38,7 +38,7 @@ QString commonId(const std::vector<const ReferenceRow*>& rows) {
 std::string placeOf(const ReferenceRow& row) { return row.id.substr(0, row.id.find('-')); }
 
 QString nameOf(const std::vector<const ReferenceRow*>& rows) {
-  return Words::tr("%1: %2 (documented)", "id of a documented result, its disk")
+  return Words::tr("documented %1, %2", "id of a documented result, its disk")
       .arg(commonId(rows), shortened(QString::fromStdString(rows.front()->disk)));
 }
 

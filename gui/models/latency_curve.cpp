@@ -106,21 +106,12 @@ QString describe(const std::vector<LatencySample>& samples, const Display& displ
       .arg(listWords(names, display));
 }
 
-QString noteFor(const LatencySample& sample, const Display& display) {
-  const Latency& latency = sample.latency;
-  const int n = static_cast<int>(std::min<std::uint64_t>(latency.n, 1'000'000));
-  if (!latency.p50) {
-    return Words::tr("%1: %n read(s) bound no quantile.", "", n).arg(sample.name);
-  }
-  if (!latency.p99) {
-    return Words::tr("%1: %n read(s) bound no p99, which needs %2.", "", n)
-        .arg(sample.name, display.count(least_samples(0.99)));
-  }
-  if (!latency.p999) {
-    return Words::tr("%1: %n read(s) bound no p99.9, which needs %2.", "", n)
-        .arg(sample.name, display.count(least_samples(0.999)));
-  }
-  return {};
+/// The least of the named quantiles that a sample does not bound; null for one that bounds all.
+const NamedQuantile* firstMissing(const Latency& latency) {
+  const auto found = std::find_if(kQuantiles.begin(), kQuantiles.end(), [&](const NamedQuantile& quantile) {
+    return !(latency.*quantile.value).has_value();
+  });
+  return found == kQuantiles.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -149,8 +140,14 @@ LineChart quantileChart(const std::vector<LatencySample>& samples, const Display
 
 QStringList quantileNotes(const std::vector<LatencySample>& samples, const Display& display) {
   QStringList notes;
-  for (const LatencySample& sample : samples) {
-    if (const QString note = noteFor(sample, display); !note.isEmpty()) notes.push_back(note);
+  for (const NamedQuantile& quantile : kQuantiles) {
+    QStringList names;
+    for (const LatencySample& sample : samples) {
+      if (firstMissing(sample.latency) == &quantile) names.push_back(sample.name);
+    }
+    if (names.isEmpty()) continue;
+    notes.push_back(Words::tr("No %1, which needs %2 reads, of %3.", "name of the quantile, number, samples")
+                        .arg(nameOf(quantile), display.count(least_samples(quantile.q)), listWords(names, display)));
   }
   return notes;
 }

@@ -21,7 +21,7 @@ struct NamedQuantile {
 /// as far as the reads bound it; marks where p50, p90, p99 and p99.9 are, with their values where there is one sample.
 [[nodiscard]] LineChart quantileChart(const std::vector<LatencySample>& samples, const Display& display);
 
-/// Sentences on the samples that bound no p99, or no p99.9.
+/// Sentences on the samples that bound no p50, p90, p99 or p99.9.
 [[nodiscard]] QStringList quantileNotes(const std::vector<LatencySample>& samples, const Display& display);
 
 }  // namespace merops::gui

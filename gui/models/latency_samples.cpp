@@ -72,9 +72,8 @@ HistogramBuckets mergedBuckets(const std::vector<const CellResult*>& runs) {
 }
 
 QString shortName(const Members& members) {
-  return Words::tr("%1, %2, %3", "disk, reader, reads in flight")
-      .arg(shortened(QString::fromStdString(members.first->disk)), QString::fromStdString(members.group.cell.reader),
-           inFlightWords(members.group.cell.depth));
+  return Words::tr("%1 at depth %2", "reader, reads in flight")
+      .arg(QString::fromStdString(members.group.cell.reader), QString::number(members.group.cell.depth));
 }
 
 /// What was read, and how, where the short names do not tell.
@@ -93,6 +92,22 @@ void tellApart(std::vector<LatencySample>& samples, const std::vector<Members>& 
   renamed([&](const Members& one) { return regimeWords(one.group, display); });
   renamed([](const Members& one) { return shortened(QString::fromStdString(one.group.source_path)); });
   renamed([](const Members& one) { return QString::fromStdString(one.first->campaign).left(kIdDigits); });
+}
+
+bool isOneDisk(const std::vector<Members>& members) {
+  return std::all_of(members.begin(), members.end(), [&](const Members& one) {
+    return one.first->disk == members.front().first->disk && one.first->machine == members.front().first->machine;
+  });
+}
+
+void nameThem(std::vector<LatencySample>& samples, const std::vector<Members>& members, const Display& display) {
+  const bool oneDisk = isOneDisk(members);
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    const QString name = shortName(members[i]);
+    const QString disk = shortened(QString::fromStdString(members[i].first->disk));
+    samples[i].name = oneDisk ? name : Words::tr("%1, %2").arg(name, disk);
+  }
+  tellApart(samples, members, display);
 }
 
 QString aboutOf(const Members& members, const Display& display) {
@@ -118,10 +133,10 @@ LatencySamples latencySamples(std::span<const LatencyCell> cells, const Display&
     }
     members.push_back(membersOf(group));
     const Members& one = members.back();
-    found.samples.push_back({shortName(one), aboutOf(one, display), found.samples.size(), one.group.repetitions,
+    found.samples.push_back({QString(), aboutOf(one, display), found.samples.size(), one.group.repetitions,
                              one.group.latency, mergedBuckets(one.runs)});
   }
-  tellApart(found.samples, members, display);
+  nameThem(found.samples, members, display);
   return found;
 }
 

@@ -132,23 +132,30 @@ bool hasTemperatures(const TimeCourse& course) {
                      [](const CellResult& run) { return !run.measurement.surroundings.temperatures.empty(); });
 }
 
+QStringList temperatureNotes(const std::vector<TimeCourse>& courses, const Display& display) {
+  QStringList without;
+  for (const TimeCourse& course : courses) {
+    if (!hasTemperatures(course)) without.push_back(course.name);
+  }
+  QStringList notes;
+  if (static_cast<std::size_t>(without.size()) < courses.size()) {
+    notes.push_back(Words::tr("Temperatures begin with the warm-up, rates behind it."));
+  }
+  if (!without.isEmpty()) {
+    notes.push_back(Words::tr("There are no temperatures of %1: no sensor of the disk could be read.")
+                        .arg(listWords(without, display)));
+  }
+  return notes;
+}
+
 void addCourse(TimePicture& picture, const TimeCourse& course, const Display& display) {
   LineChart rate = rateChart(course, display);
   if (rate.series.empty()) {
-    picture.notes.push_back(Words::tr("%1: no course over time was recorded.").arg(course.title));
+    picture.notes.push_back(Words::tr("%1: no course over time was recorded.").arg(course.name));
     return;
   }
-  const bool changes =
-      std::any_of(rate.marks.begin(), rate.marks.end(), [](const ChartMark& mark) { return !mark.parts; });
-  if (changes) picture.notes.push_back(Words::tr("%1: the rate changed where marked.").arg(course.title));
   picture.charts.push_back(std::move(rate));
-  if (hasTemperatures(course)) {
-    picture.charts.push_back(temperatureChart(course, display));
-    picture.notes.push_back(Words::tr("%1: temperatures begin with the warm-up, rates behind it.").arg(course.title));
-  } else {
-    picture.notes.push_back(
-        Words::tr("%1: no temperatures, as the disk has no sensor that could be read.").arg(course.title));
-  }
+  if (hasTemperatures(course)) picture.charts.push_back(temperatureChart(course, display));
   LineChart rounds = roundsChart(course, display);
   if (!rounds.series.empty()) picture.charts.push_back(std::move(rounds));
 }
@@ -203,7 +210,7 @@ LineChart roundsChart(const TimeCourse& course, const Display& display) {
   LineChart chart;
   chart.title = Words::tr("Rounds: %1").arg(course.title);
   chart.about = Words::tr("The rate of each round, by which the steady state is assessed.");
-  chart.x = {Words::tr("round"), AxisScale::linear, true};
+  chart.x = {Words::tr("round"), AxisScale::linear, false};
   chart.y = {display.rateUnitText(), AxisScale::linear, true};
   for (std::size_t i = 0; i < course.runs.size(); ++i) {
     ChartSeries series = roundsSeries(course.runs[i], i, display);
@@ -217,6 +224,7 @@ LineChart roundsChart(const TimeCourse& course, const Display& display) {
 TimePicture timePicture(const std::vector<TimeCourse>& courses, const Display& display) {
   TimePicture picture;
   for (const TimeCourse& course : courses) addCourse(picture, course, display);
+  if (!picture.charts.empty()) picture.notes += temperatureNotes(courses, display);
   return picture;
 }
 

@@ -12,7 +12,8 @@ namespace merops::gui {
 
 /// The repetitions that are shown behind one another.
 struct TimeCourse {
-  QString title{};
+  QString title{};                 ///< everything that makes it comparable
+  QString name{};                  ///< short, of its own among those shown
   std::vector<CellResult> runs{};  ///< in the order of their measurement
 };
 

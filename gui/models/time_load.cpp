@@ -84,9 +84,11 @@ Courses loadCourses(Database& database, const std::vector<TimeRow>& rows, const 
   Courses loaded;
   const std::set<std::int64_t> cells(request.cells.begin(), request.cells.end());
   std::size_t count = 0;
-  for (const TimeRow& row : rows) {
+  const std::vector<QString> names = timeRowNames(rows, request.display);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const TimeRow& row = rows[i];
     if (std::find(chosen.keys.begin(), chosen.keys.end(), row.key) == chosen.keys.end()) continue;
-    TimeCourse course{timeRowWords(row.first, request.display), {}};
+    TimeCourse course{timeRowWords(row.first, request.display), names[i], {}};
     for (const std::int64_t id : row.ids) {
       if (chosen.only_cells && cells.count(id) == 0) continue;
       if (count == kMostTimeCells) {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 #include <fmt/format.h>
@@ -100,15 +101,39 @@ QString timeRowWords(const CellRow& first, const Display& display) {
            pageWords(first.pages));
 }
 
+std::vector<QString> timeRowNames(const std::vector<TimeRow>& rows, const Display& display) {
+  const auto named = [&](const auto& name) {
+    std::vector<QString> names;
+    names.reserve(rows.size());
+    for (const TimeRow& row : rows) names.push_back(name(row.first));
+    return names;
+  };
+  const auto differ = [](const std::vector<QString>& names) {
+    return std::set<QString>(names.begin(), names.end()).size() == names.size();
+  };
+  const auto shortest = named([](const CellRow& cell) {
+    return Words::tr("%1 at depth %2", "reader, reads in flight")
+        .arg(QString::fromStdString(cell.reader), QString::number(cell.depth));
+  });
+  if (differ(shortest)) return shortest;
+  const auto longer = named([](const CellRow& cell) {
+    return Words::tr("%1 at depth %2, %3", "reader, reads in flight, way through the page cache")
+        .arg(QString::fromStdString(cell.reader), QString::number(cell.depth), cacheWords(cell.cache_state));
+  });
+  if (differ(longer)) return longer;
+  return named([&](const CellRow& cell) { return timeRowWords(cell, display); });
+}
+
 std::vector<LinesChoice> timeRowChoices(const std::vector<TimeRow>& rows, const std::vector<std::string>& chosen,
                                         const Display& display) {
   std::vector<LinesChoice> choices;
+  const std::vector<QString> names = timeRowNames(rows, display);
   for (std::size_t i = 0; i < std::min(rows.size(), kMostTimeChoices); ++i) {
     const TimeRow& row = rows[i];
     const QString words = timeRowWords(row.first, display);
     const QString about = Words::tr("%1, of %2, %n run(s)", "row, path", static_cast<int>(row.ids.size()))
                               .arg(words, QString::fromStdString(row.first.source_path));
-    choices.push_back({row.key, words, about, std::find(chosen.begin(), chosen.end(), row.key) != chosen.end()});
+    choices.push_back({row.key, names[i], about, std::find(chosen.begin(), chosen.end(), row.key) != chosen.end()});
   }
   return choices;
 }

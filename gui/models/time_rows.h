@@ -31,6 +31,8 @@ struct TimeRow {
 
 /// "io_uring, 8 reads in flight: past the page cache, ..."
 [[nodiscard]] QString timeRowWords(const CellRow& first, const Display& display);
+/// Short names of the rows, in their order: reader and depth, and more where that does not tell them apart.
+[[nodiscard]] std::vector<QString> timeRowNames(const std::vector<TimeRow>& rows, const Display& display);
 /// The rows as choices; at most kMostTimeChoices.
 inline constexpr std::size_t kMostTimeChoices = 200;
 [[nodiscard]] std::vector<LinesChoice> timeRowChoices(const std::vector<TimeRow>& rows,

@@ -29,6 +29,10 @@ DepthPage::DepthPage(const PageContext& context, QWidget* parent) : LinesPage(co
   connect(&selection, &Selection::readersChanged, this, &DepthPage::refresh);
 }
 
+QString DepthPage::nothingYet() const {
+  return tr("Nothing was measured yet: measure a disk at several queue depths to see how it gains from them.");
+}
+
 void DepthPage::ask() {
   struct Answer {
     Disks disks{};
@@ -51,7 +55,7 @@ void DepthPage::ask() {
 
 void DepthPage::showPicture(const DepthPicture& picture) {
   if (picture.disks.empty()) {
-    invite(tr("Nothing was measured yet: measure a disk at several queue depths to see how it gains from them."));
+    invite(nothingYet());
     return;
   }
   diskList_->setChoices(picture.disks);

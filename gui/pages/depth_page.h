@@ -14,6 +14,7 @@ class DepthPage : public LinesPage {
 
  protected:
   void ask() override;
+  [[nodiscard]] QString nothingYet() const override;
   void forget() override { disks_ = nullptr; }
 
  private:

@@ -38,6 +38,7 @@ void LatencyPage::addCellChoice() {
   connect(showDisks_, &QPushButton::clicked, this, [this] { context().selection.setCells({}); });
   choices()->addWidget(cellsLabel_);
   choices()->addWidget(showDisks_);
+  choices()->addStretch();
 }
 
 void LatencyPage::addTable() {
@@ -76,6 +77,10 @@ LatencyPage::Answer LatencyPage::answerOf(Database& database, Disks disks, const
   return answer;
 }
 
+QString LatencyPage::nothingYet() const {
+  return tr("Nothing was measured yet: measure a disk to see how long its reads take.");
+}
+
 void LatencyPage::ask() {
   const LatencyRequest request{context().selection.cells(), context().selection.disks(),
                                context().preferences.display()};
@@ -89,14 +94,14 @@ void LatencyPage::ask() {
 
 void LatencyPage::showPicture(const LatencyPicture& picture, bool ofCells) {
   if (!ofCells && picture.disks.empty()) {
-    invite(tr("Nothing was measured yet: measure a disk to see how long its reads take."));
+    invite(nothingYet());
     return;
   }
   const auto count = static_cast<int>(context().selection.cells().size());
   cellsLabel_->setText(tr("%n cell(s) chosen among the results are shown.", "", count));
   cellsLabel_->setVisible(ofCells);
   showDisks_->setVisible(ofCells);
-  diskList_->setEnabled(!ofCells);
+  diskList_->parentWidget()->setVisible(!ofCells);
   if (!ofCells) diskList_->setChoices(picture.disks);
   table_->setRows(latencyColumns(), picture.rows);
   table_->setVisible(!picture.rows.empty());

@@ -20,6 +20,7 @@ class LatencyPage : public LinesPage {
 
  protected:
   void ask() override;
+  [[nodiscard]] QString nothingYet() const override;
   void forget() override { disks_ = nullptr; }
 
  private:

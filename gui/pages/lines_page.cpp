@@ -3,8 +3,8 @@
 #include "gui/pages/lines_check_list.h"
 
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -12,7 +12,7 @@
 namespace merops::gui {
 namespace {
 
-constexpr int kNoteLines = 5;
+constexpr int kFewNoteLines = 3, kManyNoteLines = 5;
 
 QLabel* plainLabel(const QString& name) {
   auto* label = new QLabel;
@@ -51,16 +51,14 @@ QWidget* LinesPage::makeBody() {
   charts_ = new ChartList;
   charts_->setObjectName(QStringLiteral("charts"));
   body_->addWidget(charts_, 1);
-  notes_ = plainLabel(QStringLiteral("notes"));
-  notes_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-  auto* scroll = new QScrollArea;
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setMaximumHeight(notes_->fontMetrics().lineSpacing() * kNoteLines);
-  scroll->setWidget(notes_);
-  scroll->setAccessibleName(tr("About these charts"));
-  body_->addWidget(scroll);
+  notes_ = new QPlainTextEdit;
+  notes_->setObjectName(QStringLiteral("notes"));
+  notes_->setReadOnly(true);
+  notes_->setTabChangesFocus(true);
+  notes_->setFrameShape(QFrame::NoFrame);
+  notes_->viewport()->setAutoFillBackground(false);
+  notes_->setAccessibleName(tr("About these charts"));
+  body_->addWidget(notes_);
   return widget;
 }
 
@@ -106,10 +104,12 @@ void LinesPage::refresh() {
     ask();
   } else if (state.kind == StoreState::Kind::opening) {
     invite(tr("The results are being opened."), false);
+  } else if (state.kind == StoreState::Kind::missing) {
+    stale_ = false;
+    invite(nothingYet());
   } else {
     stale_ = false;
-    invite(state.hint.isEmpty() ? state.text : tr("%1\n%2").arg(state.text, state.hint),
-           state.kind == StoreState::Kind::missing);
+    invite(state.hint.isEmpty() ? state.text : tr("%1\n%2").arg(state.text, state.hint), false);
   }
 }
 
@@ -124,8 +124,11 @@ void LinesPage::showCharts(const std::vector<LineChart>& charts, const QStringLi
   } else {
     charts_->show(asAny(charts));
   }
-  notes_->setText(notes.join(QLatin1Char('\n')));
-  notes_->parentWidget()->parentWidget()->setVisible(!notes.isEmpty());
+  const int lines = notes.size() > 1 ? kManyNoteLines : kFewNoteLines;
+  const QString text = notes.join(QLatin1Char('\n'));
+  if (notes_->toPlainText() != text) notes_->setPlainText(text);
+  notes_->setFixedHeight(notes_->fontMetrics().lineSpacing() * lines);
+  notes_->setVisible(!notes.isEmpty());
   stack_->setCurrentIndex(0);
 }
 
@@ -150,8 +153,12 @@ LinesCheckList* LinesPage::addChoices(const QString& label, const QString& name,
   auto* title = new QLabel(label);
   title->setBuddy(list);
   list->setAccessibleName(QString(label).remove(QLatin1Char('&')));
-  choices_->addWidget(title);
-  choices_->addWidget(list, 1);
+  auto* both = new QWidget;
+  auto* layout = new QVBoxLayout(both);
+  layout->setContentsMargins({});
+  layout->addWidget(title);
+  layout->addWidget(list, 1);
+  choices_->addWidget(both, 1);
   return list;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QLabel;
+class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -29,6 +30,8 @@ class LinesPage : public Page {
  protected:
   /// Asks `latest()` for what is to be shown; called only while the page is shown and the store is ready.
   virtual void ask() = 0;
+  /// What to say where nothing was measured.
+  [[nodiscard]] virtual QString nothingYet() const = 0;
   /// Another database, or other results: what was read is out of date.
   virtual void forget() {}
 
@@ -41,7 +44,7 @@ class LinesPage : public Page {
   void invite(const QString& text, bool measure = true);
   void fail(const Error& error);
 
-  /// Adds a labelled list on the left.
+  /// Adds a labelled list on the left; its parent holds both.
   LinesCheckList* addChoices(const QString& label, const QString& name, const QString& toolTip);
   [[nodiscard]] QVBoxLayout* choices() const { return choices_; }
   [[nodiscard]] QVBoxLayout* body() const { return body_; }  ///< what is right of the choices
@@ -60,7 +63,8 @@ class LinesPage : public Page {
   QSplitter* content_ = nullptr;
   QVBoxLayout *choices_ = nullptr, *body_ = nullptr;
   ChartList* charts_ = nullptr;
-  QLabel *notes_ = nullptr, *invitation_ = nullptr;
+  QPlainTextEdit* notes_ = nullptr;
+  QLabel* invitation_ = nullptr;
   QPushButton* measure_ = nullptr;
 };
 

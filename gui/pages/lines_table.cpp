@@ -10,7 +10,7 @@
 namespace merops::gui {
 namespace {
 
-constexpr int kNameInCharacters = 36, kMostRows = 9;
+constexpr int kNameInCharacters = 36, kMostRows = 4;
 
 }  // namespace
 
@@ -21,6 +21,7 @@ LinesTable::LinesTable(QWidget* parent) : QTableWidget(parent) {
   setTabKeyNavigation(false);
   setWordWrap(false);
   verticalHeader()->hide();
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
   auto* copy = new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetShortcut);
   connect(copy, &QShortcut::activated, this, &LinesTable::copyRows);
 }

@@ -55,6 +55,10 @@ void TimePage::addCampaigns() {
           [this](int place) { context().selection.setCampaign(campaignChoices_[static_cast<std::size_t>(place)].id); });
 }
 
+QString TimePage::nothingYet() const {
+  return tr("Nothing was measured yet: a campaign's course appears here while it goes on.");
+}
+
 void TimePage::ask() {
   const TimeRequest request{context().selection.campaign(), rows_, context().selection.cells(),
                             context().preferences.display()};
@@ -64,7 +68,7 @@ void TimePage::ask() {
 
 void TimePage::showAnswer(const TimeAnswer& answer) {
   if (answer.campaigns.empty()) {
-    invite(tr("Nothing was measured yet: a campaign's course appears here while it goes on."));
+    invite(nothingYet());
     return;
   }
   showCampaigns(answer);

@@ -20,6 +20,7 @@ class TimePage : public LinesPage {
 
  protected:
   void ask() override;
+  [[nodiscard]] QString nothingYet() const override;
 
  private:
   void addCampaigns();

@@ -207,7 +207,7 @@ TEST(DepthCharts, ShowDocumentedSweepsOfTheRegimeDashed) {
   EXPECT_TRUE(chart.series[1].documented);
   EXPECT_THAT(xs(chart.series[1]), ElementsAre(1, 2));
   EXPECT_THAT(ys(chart.series[1]), ElementsAre(1499, 1969));
-  EXPECT_TRUE(chart.series[1].name.startsWith(text("A4-x:"))) << qPrintable(chart.series[1].name);
+  EXPECT_TRUE(chart.series[1].name.startsWith(text("documented A4-x,"))) << qPrintable(chart.series[1].name);
 }
 
 TEST(DepthSweeps, AreOfTheSameRegimeOnly) {
@@ -231,8 +231,9 @@ TEST(DepthSweeps, AreOfTheSameRegimeOnly) {
 TEST(DepthSweeps, StandInTheBuiltInCatalogue) {
   const auto disks = oneDisk(sweep("io_uring"));
   const auto sweeps = sweepsBeside(disks[0].groups.front(), "nvme", reference_catalogue());
-  const auto a4 = std::find_if(sweeps.begin(), sweeps.end(),
-                               [](const DocumentedSweep& one) { return one.name.startsWith(text("A4-qwen:")); });
+  const auto a4 = std::find_if(sweeps.begin(), sweeps.end(), [](const DocumentedSweep& one) {
+    return one.name.startsWith(text("documented A4-qwen,"));
+  });
   ASSERT_NE(a4, sweeps.end());
   EXPECT_EQ(a4->rows.front()->in_flight, 1U);
 }

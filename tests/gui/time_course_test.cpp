@@ -22,7 +22,7 @@ TimeCourse twoRuns() {
   setCourse(first, {1000, 1200});
   setCourse(second, {900, 400, 400});
   second.measurement.steadiness.changes = {{500'000'000, 900, 400, 0.001}};
-  return {text("io_uring, 8 reads in flight"), {first, second}};
+  return {text("io_uring, 8 reads in flight"), text("io_uring at depth 8"), {first, second}};
 }
 
 TEST(TimeCourse, LaysRunsBehindOneAnother) {
@@ -138,6 +138,16 @@ TEST(TimeRows, LetNoLuckyRunDecide) {
   const auto rows = timeRows(std::vector{row(1, "io_uring", 8, 2000), row(2, "io_uring", 8, 2000),
                                          row(3, "io_uring", 8, 2000), row(4, "io_uring", 4, 2100)});
   EXPECT_EQ(decidingRows(rows), rowsWith(rows, {1}));
+}
+
+TEST(TimeRows, AreNamedByWhatTellsThemApart) {
+  CellRow cold = row(2, "io_uring", 8, 900);
+  const auto same =
+      timeRowNames(timeRows(std::vector{row(1, "io_uring", 8, 900), row(3, "io_uring", 4, 900)}), plainDisplay());
+  EXPECT_EQ(same[0], text("io_uring at depth 8"));
+  cold.cache_state = CacheState::cold;
+  const auto names = timeRowNames(timeRows(std::vector{row(1, "io_uring", 8, 900), cold}), plainDisplay());
+  EXPECT_EQ(names[1], text("io_uring at depth 8, through a cold page cache"));
 }
 
 TEST(TimeRows, TakeWhatThereIsWithoutADirectOne) {
