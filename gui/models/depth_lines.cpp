@@ -58,6 +58,11 @@ void tellApart(std::vector<DepthFacet>& facets) {
   }
 }
 
+/// Where the lines are named by their disks alone.
+void nameReader(std::vector<DepthFacet>& facets, const QString& reader) {
+  for (DepthFacet& facet : facets) facet.title = Words::tr("%1, %2", "reader, regime").arg(reader, facet.title);
+}
+
 /// Names and styles of the lines: by what they differ in.
 class Naming {
  public:
@@ -69,6 +74,7 @@ class Naming {
     const QString readerName = QString::fromStdString(reader);
     const QString diskName = shortened(QString::fromStdString(disk.name));
     if (disks_.size() == 1) return readerName;
+    if (readers_.size() == 1) return diskName;
     return Words::tr("%1, %2", "reader, disk").arg(readerName, diskName);
   }
   [[nodiscard]] std::size_t styleOf(const report::Disk& disk, const std::string& reader) const {
@@ -155,6 +161,7 @@ std::vector<DepthFacet> depthFacets(const std::vector<report::Disk>& all, const 
     return distanceOf(firstRow(a).cache_state) < distanceOf(firstRow(b).cache_state);
   });
   tellApart(facets);
+  if (readers.size() == 1 && disks.size() > 1) nameReader(facets, QString::fromStdString(readers.front()));
   return facets;
 }
 

@@ -36,11 +36,11 @@ std::vector<ChartMark> plateauMarks(const DepthFacet& facet, const Display& disp
   std::vector<ChartMark> marks;
   for (const auto& [depth, lines] : byDepth) {
     const auto& [line, found] = lines.front();
-    const QString text = lines.size() == 1
-                             ? Words::tr("%1: plateau from %2 on, %3", "line, reads in flight, rate")
-                                   .arg(line->name, display.count(depth), rateWords(found.row->mb_per_s.value, display))
-                             : Words::tr("plateau of %n line(s) from %1 on", "", static_cast<int>(lines.size()))
-                                   .arg(display.count(depth));
+    const QString text =
+        lines.size() == 1
+            ? Words::tr("%1: plateau from %2, %3", "line, reads in flight, rate")
+                  .arg(line->name, display.count(depth), rateWords(found.row->mb_per_s.value, display))
+            : Words::tr("%n plateau(s) from %1", "", static_cast<int>(lines.size())).arg(display.count(depth));
     marks.push_back({static_cast<double>(depth), text, true, false});
   }
   return marks;

@@ -72,8 +72,8 @@ HistogramBuckets mergedBuckets(const std::vector<const CellResult*>& runs) {
 }
 
 QString shortName(const Members& members) {
-  return Words::tr("%1 at depth %2", "reader, reads in flight")
-      .arg(QString::fromStdString(members.group.cell.reader), QString::number(members.group.cell.depth));
+  return Words::tr("qd %1, %2", "queue depth, reader")
+      .arg(QString::number(members.group.cell.depth), QString::fromStdString(members.group.cell.reader));
 }
 
 /// What was read, and how, where the short names do not tell.

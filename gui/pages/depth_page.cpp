@@ -18,7 +18,7 @@ QStringList asTexts(const std::vector<std::string>& keys) {
 DepthPage::DepthPage(const PageContext& context, QWidget* parent) : LinesPage(context, parent) {
   diskList_ = addChoices(tr("D&isks"), QStringLiteral("diskList"),
                          tr("Disks whose lines are shown; with none checked, the best one."));
-  readerList_ = addChoices(tr("R&eaders"), QStringLiteral("readerList"),
+  readerList_ = addChoices(tr("Re&aders"), QStringLiteral("readerList"),
                            tr("Readers whose lines are shown; with none checked, the best few."));
   Selection& selection = context.selection;
   connect(diskList_, &LinesCheckList::chosenChanged, this,

@@ -67,7 +67,7 @@ QWidget* LinesPage::makeInvitation() {
   auto* layout = new QVBoxLayout(widget);
   invitation_ = plainLabel(QStringLiteral("invitation"));
   invitation_->setAlignment(Qt::AlignCenter);
-  measure_ = new QPushButton(tr("&Measure something…"));
+  measure_ = new QPushButton(tr("Meas&ure something…"));
   measure_->setObjectName(QStringLiteral("measureButton"));
   connect(measure_, &QPushButton::clicked, this, [this] { emit pageWanted(QStringLiteral("measure")); });
   layout->addStretch();

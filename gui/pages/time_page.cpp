@@ -19,7 +19,7 @@ constexpr int kCampaignInCharacters = 24;
 
 TimePage::TimePage(const PageContext& context, QWidget* parent) : LinesPage(context, parent) {
   addCampaigns();
-  rowList_ = addChoices(tr("C&ells"), QStringLiteral("rowList"),
+  rowList_ = addChoices(tr("Cell&s"), QStringLiteral("rowList"),
                         tr("Cells whose course is shown; with none checked, the one that decides about each disk."));
   connect(rowList_, &LinesCheckList::chosenChanged, this, [this] {
     rows_ = rowList_->chosen();
@@ -51,8 +51,11 @@ void TimePage::addCampaigns() {
   row->addWidget(campaigns_, 1);
   row->addWidget(progress_);
   body()->insertLayout(0, row);
-  connect(campaigns_, &QComboBox::activated, this,
-          [this](int place) { context().selection.setCampaign(campaignChoices_[static_cast<std::size_t>(place)].id); });
+  connect(campaigns_, &QComboBox::activated, this, [this](int place) {
+    // The newest one gives way to a newer one.
+    const bool follow = place == 0 && context().selection.cells().empty();
+    context().selection.setCampaign(follow ? std::string() : campaignChoices_[static_cast<std::size_t>(place)].id);
+  });
 }
 
 QString TimePage::nothingYet() const {

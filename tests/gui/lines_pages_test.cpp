@@ -171,6 +171,9 @@ TEST_F(TimePageTest, ShowsAnotherCampaign) {
   settle();
   EXPECT_EQ(selection_.campaign(), "0000000000000001");
   EXPECT_TRUE(lineChart(child<ChartList>("charts")->views().front()).title.contains(text("io_uring")));
+  QTest::keyClick(chooser, Qt::Key_Up);
+  EXPECT_EQ(selection_.campaign(), "") << "a newer campaign than the newest is followed";
+  settle();
 }
 
 TEST_F(TimePageTest, ShowsTheChosenCellsOfTheCampaign) {
