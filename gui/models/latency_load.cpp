@@ -1,9 +1,9 @@
 #include "gui/models/latency_load.h"
 
-#include "core/model/error.h"
 #include "gui/models/latency_curve.h"
 #include "gui/models/latency_histogram.h"
 #include "gui/models/latency_table.h"
+#include "gui/models/lines_cells.h"
 #include "results/query.h"
 #include "results/report/disk_name.h"
 
@@ -22,15 +22,6 @@ std::string diskOf(const CampaignInfo& campaign, const CellResult& result) {
   const auto found = std::find_if(campaign.sources.begin(), campaign.sources.end(),
                                   [&](const SourceRecord& source) { return source.path == result.source_path; });
   return found == campaign.sources.end() ? result.device : report::disk_name(found->storage);
-}
-
-/// A cell may have been pruned since it was chosen.
-std::optional<StoredCell> cellIfThere(Database& database, std::int64_t id) {
-  try {
-    return load_cell(database, id);
-  } catch (const Error&) {
-    return std::nullopt;
-  }
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "gui/models/time_load.h"
 
-#include "core/model/error.h"
+#include "gui/models/lines_cells.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,22 +19,15 @@ const CampaignRow* rowNamed(const std::vector<CampaignRow>& rows, const std::str
 }
 
 std::string campaignOfCell(Database& database, std::int64_t id) {
-  try {
-    return load_cell(database, id).campaign;
-  } catch (const Error&) {
-    return {};  // pruned since it was chosen
-  }
+  const auto cell = cellIfThere(database, id);
+  return cell ? cell->campaign : std::string();
 }
 
 /// An older campaign than those listed is listed behind them.
 void addOlder(Database& database, std::vector<CampaignRow>& rows, const std::string& id) {
   if (id.empty() || rowNamed(rows, id) != nullptr) return;
-  try {
-    const CampaignRow row = load_campaign(database, id).row;
-    if (!row.standing.deleted()) rows.push_back(row);
-  } catch (const Error&) {
-    return;  // pruned: the newest is shown
-  }
+  const auto campaign = campaignIfThere(database, id);
+  if (campaign && !campaign->row.standing.deleted()) rows.push_back(campaign->row);
 }
 
 std::string wantedCampaign(Database& database, const TimeRequest& request) {
@@ -96,7 +89,7 @@ Courses loadCourses(Database& database, const std::vector<TimeRow>& rows, const 
         continue;
       }
       ++count;
-      course.runs.push_back(load_cell(database, id).result);
+      if (auto cell = cellIfThere(database, id)) course.runs.push_back(std::move(cell->result));
     }
     if (!course.runs.empty()) loaded.courses.push_back(std::move(course));
   }

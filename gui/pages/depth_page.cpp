@@ -21,10 +21,14 @@ DepthPage::DepthPage(const PageContext& context, QWidget* parent) : LinesPage(co
   readerList_ = addChoices(tr("Re&aders"), QStringLiteral("readerList"),
                            tr("Readers whose lines are shown; with none checked, the best few."));
   Selection& selection = context.selection;
-  connect(diskList_, &LinesCheckList::chosenChanged, this,
-          [this, &selection] { selection.setDisks(diskList_->chosen()); });
-  connect(readerList_, &LinesCheckList::chosenChanged, this,
-          [this, &selection] { selection.setReaders(asTexts(readerList_->chosen())); });
+  connect(diskList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
+    selection.setDisks(diskList_->chosen());
+    refresh();  // also where none is chosen, as before: the best one is checked again
+  });
+  connect(readerList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
+    selection.setReaders(asTexts(readerList_->chosen()));
+    refresh();
+  });
   connect(&selection, &Selection::disksChanged, this, &DepthPage::refresh);
   connect(&selection, &Selection::readersChanged, this, &DepthPage::refresh);
 }

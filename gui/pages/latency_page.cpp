@@ -23,8 +23,10 @@ LatencyPage::LatencyPage(const PageContext& context, QWidget* parent) : LinesPag
   addCellChoice();
   addTable();
   Selection& selection = context.selection;
-  connect(diskList_, &LinesCheckList::chosenChanged, this,
-          [this, &selection] { selection.setDisks(diskList_->chosen()); });
+  connect(diskList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
+    selection.setDisks(diskList_->chosen());
+    refresh();  // also where none is chosen, as before: the best one is checked again
+  });
   connect(&selection, &Selection::disksChanged, this, &LatencyPage::refresh);
   connect(&selection, &Selection::cellsChanged, this, &LatencyPage::refresh);
 }

@@ -104,6 +104,17 @@ TEST_F(DepthPageTest, ChoosesReadersByKeyboard) {
   for (const ChartSeries& series : chart.series) EXPECT_NE(series.name, text("io_uring"));
 }
 
+TEST_F(DepthPageTest, KeepsTheBestDiskWhenNoneIsChosen) {
+  record(path_, campaign(), {cell("io_uring", 8, 2000)});
+  open();
+  auto* list = child<LinesCheckList>("diskList");
+  ASSERT_EQ(list->count(), 1);
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Space);
+  settle();
+  EXPECT_EQ(list->item(0)->checkState(), Qt::Checked);
+}
+
 TEST_F(DepthPageTest, SaysWhereP99IsMissing) {
   record(path_, campaign(), {cell("io_uring", 1, 2000, 0, 100), cell("io_uring", 2, 2000, 0, 100)});
   open();
