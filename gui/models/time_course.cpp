@@ -2,6 +2,7 @@
 
 #include "core/model/units.h"
 #include "gui/models/lines_words.h"
+#include "gui/models/time_rounds.h"
 #include "results/report/timeline.h"
 
 #include <QCoreApplication>
@@ -23,9 +24,7 @@ std::uint64_t lengthOf(const Measurement& measured) {
   return std::max(measured.wall_ns, temperatures.empty() ? 0 : temperatures.back().at_ns);
 }
 
-QString runName(std::size_t place) { return Words::tr("run %1").arg(place + 1); }
-
-/// The runs' name with the flags that hold for it, as far as a mark has room.
+/// The run's name with the flags that hold for it, as far as a mark has room.
 QString partWords(const CellResult& run, std::size_t place) {
   if (run.flags.empty()) return runName(place);
   const QString first = QString::fromStdString(run.flags.front().id);
@@ -86,47 +85,6 @@ ChartSeries temperatureSeries(const CellResult& run, std::size_t place, double s
   return series;
 }
 
-QString stateWords(SteadyState state) {
-  switch (state) {
-    case SteadyState::steady:
-      return Words::tr("steady");
-    case SteadyState::unsteady:
-      return Words::tr("not steady");
-    case SteadyState::not_assessed:
-      return Words::tr("not assessed");
-  }
-  return {};
-}
-
-ChartSeries roundsSeries(const CellResult& run, std::size_t place, const Display& display) {
-  const Steadiness& steadiness = run.measurement.steadiness;
-  ChartSeries series{
-      Words::tr("%1, %2", "run, whether it was steady").arg(runName(place), stateWords(steadiness.state)),
-      place,
-      SeriesShape::line,
-      false,
-      false,
-      {}};
-  for (std::size_t round = 0; round < steadiness.rounds.size(); ++round) {
-    series.points.push_back(
-        {static_cast<double>(round + 1),
-         display.rate(steadiness.rounds[round]),
-         {},
-         Words::tr("%1, round %2: %3", "run, number, rate with unit")
-             .arg(runName(place), display.count(round + 1), rateWords(steadiness.rounds[round], display))});
-  }
-  return series;
-}
-
-/// Where the rounds begin that were assessed; one mark where several runs agree.
-void addAssessedMark(LineChart& chart, const Steadiness& steadiness) {
-  if (steadiness.state == SteadyState::not_assessed) return;
-  const double at = steadiness.first_round + 1.0;
-  const bool known =
-      std::any_of(chart.marks.begin(), chart.marks.end(), [at](const ChartMark& mark) { return mark.at == at; });
-  if (!known) chart.marks.push_back({at, Words::tr("assessed from here on"), true, false});
-}
-
 bool hasTemperatures(const TimeCourse& course) {
   return std::any_of(course.runs.begin(), course.runs.end(),
                      [](const CellResult& run) { return !run.measurement.surroundings.temperatures.empty(); });
@@ -161,6 +119,8 @@ void addCourse(TimePicture& picture, const TimeCourse& course, const Display& di
 }
 
 }  // namespace
+
+QString runName(std::size_t place) { return Words::tr("run %1").arg(place + 1); }
 
 std::vector<double> startsOf(const TimeCourse& course) {
   std::vector<double> starts{0};
@@ -202,21 +162,6 @@ LineChart temperatureChart(const TimeCourse& course, const Display& display) {
     ChartSeries series = temperatureSeries(course.runs[i], i, starts[i], display);
     chart.marks.push_back({starts[i], runName(i), true, true});
     if (!series.points.empty()) chart.series.push_back(std::move(series));
-  }
-  return chart;
-}
-
-LineChart roundsChart(const TimeCourse& course, const Display& display) {
-  LineChart chart;
-  chart.title = Words::tr("Rounds: %1").arg(course.title);
-  chart.about = Words::tr("The rate of each round, by which the steady state is assessed.");
-  chart.x = {Words::tr("round"), AxisScale::linear, false};
-  chart.y = {display.rateUnitText(), AxisScale::linear, true};
-  for (std::size_t i = 0; i < course.runs.size(); ++i) {
-    ChartSeries series = roundsSeries(course.runs[i], i, display);
-    if (series.points.empty()) continue;
-    chart.series.push_back(std::move(series));
-    addAssessedMark(chart, course.runs[i].measurement.steadiness);
   }
   return chart;
 }

@@ -17,6 +17,7 @@ struct TimeCourse {
   std::vector<CellResult> runs{};  ///< in the order of their measurement
 };
 
+[[nodiscard]] QString runName(std::size_t place);  ///< "run 1" of the first, at place 0
 /// Seconds at which each run begins on the shared axis; one more for the end. A run takes as long as its window, and
 /// its temperatures where those last longer.
 [[nodiscard]] std::vector<double> startsOf(const TimeCourse& course);
@@ -26,9 +27,6 @@ struct TimeCourse {
 [[nodiscard]] LineChart rateChart(const TimeCourse& course, const Display& display);
 /// The disk's temperatures over the same axis; no series where none was read.
 [[nodiscard]] LineChart temperatureChart(const TimeCourse& course, const Display& display);
-/// The rates of the rounds, where the runs were measured in rounds, and where the assessed ones begin.
-[[nodiscard]] LineChart roundsChart(const TimeCourse& course, const Display& display);
-
 /// The charts of the courses that have something to show, and sentences on what is not there.
 struct TimePicture {
   std::vector<LineChart> charts{};

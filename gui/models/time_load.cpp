@@ -23,11 +23,15 @@ std::string campaignOfCell(Database& database, std::int64_t id) {
   return cell ? cell->campaign : std::string();
 }
 
-/// An older campaign than those listed is listed behind them.
-void addOlder(Database& database, std::vector<CampaignRow>& rows, const std::string& id) {
-  if (id.empty() || rowNamed(rows, id) != nullptr) return;
-  const auto campaign = campaignIfThere(database, id);
+/// Newest first; an older one than those listed is listed behind them where it is wanted.
+std::vector<CampaignRow> listedCampaigns(Database& database, const std::string& wanted) {
+  CampaignFilter filter;
+  filter.page.limit = kMostCampaigns;
+  std::vector<CampaignRow> rows = list_campaigns(database, filter);
+  if (wanted.empty() || rowNamed(rows, wanted) != nullptr) return rows;
+  const auto campaign = campaignIfThere(database, wanted);
   if (campaign && !campaign->row.standing.deleted()) rows.push_back(campaign->row);
+  return rows;
 }
 
 std::string wantedCampaign(Database& database, const TimeRequest& request) {
@@ -96,34 +100,39 @@ Courses loadCourses(Database& database, const std::vector<TimeRow>& rows, const 
   return loaded;
 }
 
+void tellLeftOut(QStringList& notes, std::size_t cells, std::size_t rows) {
+  if (cells > 0) {
+    notes.push_back(Words::tr("%n more cell(s) were left out: choose fewer rows.", "", static_cast<int>(cells)));
+  }
+  if (rows > kMostTimeChoices) {
+    notes.push_back(Words::tr("%n more row(s) are not listed: choose their cells among the results.", "",
+                              static_cast<int>(rows - kMostTimeChoices)));
+  }
+}
+
+/// Adds the campaign's rows and the course of those that are chosen.
+void addCourses(TimeAnswer& answer, Database& database, const TimeRequest& request) {
+  const std::vector<TimeRow> rows = timeRows(cellsOf(database, answer.campaign));
+  const Chosen chosen = chosenOf(rows, request);
+  answer.rows = timeRowChoices(rows, chosen.keys, request.display);
+  const Courses loaded = loadCourses(database, rows, chosen, request);
+  answer.picture = timePicture(loaded.courses, request.display);
+  tellLeftOut(answer.picture.notes, loaded.left_out, rows.size());
+}
+
 }  // namespace
 
 TimeAnswer loadTime(Database& database, const TimeRequest& request) {
   TimeAnswer answer;
-  CampaignFilter filter;
-  filter.page.limit = kMostCampaigns;
-  std::vector<CampaignRow> campaigns = list_campaigns(database, filter);
   const std::string wanted = wantedCampaign(database, request);
-  addOlder(database, campaigns, wanted);
+  const std::vector<CampaignRow> campaigns = listedCampaigns(database, wanted);
   if (campaigns.empty()) return answer;
   for (const CampaignRow& row : campaigns) answer.campaigns.push_back(campaignChoice(row, request.display));
   const CampaignRow* named = rowNamed(campaigns, wanted);
   const CampaignRow& shown = named != nullptr ? *named : campaigns.front();
   answer.campaign = shown.id;
   answer.progress = progressOf(shown);
-  const std::vector<TimeRow> rows = timeRows(cellsOf(database, shown.id));
-  const Chosen chosen = chosenOf(rows, request);
-  answer.rows = timeRowChoices(rows, chosen.keys, request.display);
-  const Courses loaded = loadCourses(database, rows, chosen, request);
-  answer.picture = timePicture(loaded.courses, request.display);
-  if (loaded.left_out > 0) {
-    answer.picture.notes.push_back(
-        Words::tr("%n more cell(s) were left out: choose fewer rows.", "", static_cast<int>(loaded.left_out)));
-  }
-  if (rows.size() > kMostTimeChoices) {
-    answer.picture.notes.push_back(Words::tr("%n more row(s) are not listed: choose their cells among the results.", "",
-                                             static_cast<int>(rows.size() - kMostTimeChoices)));
-  }
+  addCourses(answer, database, request);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 #include "gui/models/time_course.h"
 
+#include "gui/models/time_rounds.h"
 #include "gui/models/time_rows.h"
 #include "tests/gui/support_lines.h"
 
