@@ -23,11 +23,11 @@ DepthPage::DepthPage(const PageContext& context, QWidget* parent) : LinesPage(co
   Selection& selection = context.selection;
   connect(diskList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
     selection.setDisks(diskList_->chosen());
-    refresh();  // also where none is chosen, as before: the best one is checked again
+    if (diskList_->chosen().empty()) refresh();  // the best one is checked again, where it was shown already
   });
   connect(readerList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
     selection.setReaders(asTexts(readerList_->chosen()));
-    refresh();
+    if (readerList_->chosen().empty()) refresh();
   });
   connect(&selection, &Selection::disksChanged, this, &DepthPage::refresh);
   connect(&selection, &Selection::readersChanged, this, &DepthPage::refresh);

@@ -25,7 +25,7 @@ LatencyPage::LatencyPage(const PageContext& context, QWidget* parent) : LinesPag
   Selection& selection = context.selection;
   connect(diskList_, &LinesCheckList::chosenChanged, this, [this, &selection] {
     selection.setDisks(diskList_->chosen());
-    refresh();  // also where none is chosen, as before: the best one is checked again
+    if (diskList_->chosen().empty()) refresh();  // the best one is checked again, where it was shown already
   });
   connect(&selection, &Selection::disksChanged, this, &LatencyPage::refresh);
   connect(&selection, &Selection::cellsChanged, this, &LatencyPage::refresh);
@@ -41,6 +41,7 @@ void LatencyPage::addCellChoice() {
   choices()->addWidget(cellsLabel_);
   choices()->addWidget(showDisks_);
   choices()->addStretch();
+  setTabOrder(diskList_, showDisks_);
 }
 
 void LatencyPage::addTable() {

@@ -159,6 +159,8 @@ LinesCheckList* LinesPage::addChoices(const QString& label, const QString& name,
   layout->addWidget(title);
   layout->addWidget(list, 1);
   choices_->addWidget(both, 1);
+  setTabOrder(list, charts_);
+  setTabOrder(charts_, notes_);
   return list;
 }
 

@@ -104,6 +104,17 @@ TEST_F(DepthPageTest, ChoosesReadersByKeyboard) {
   for (const ChartSeries& series : chart.series) EXPECT_NE(series.name, text("io_uring"));
 }
 
+TEST_F(DepthPageTest, GoesFromListToListByTab) {
+  record(path_, campaign(), {cell("io_uring", 8, 2000)});
+  open();
+  page_->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(page_.get()));
+  auto* disks = child<LinesCheckList>("diskList");
+  disks->setFocus();
+  QTest::keyClick(disks, Qt::Key_Tab);
+  EXPECT_TRUE(child<LinesCheckList>("readerList")->hasFocus());
+}
+
 TEST_F(DepthPageTest, KeepsTheBestDiskWhenNoneIsChosen) {
   record(path_, campaign(), {cell("io_uring", 8, 2000)});
   open();
