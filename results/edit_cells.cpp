@@ -42,11 +42,11 @@ std::optional<std::string> null_if_empty(const std::string& text) {
 
 }  // namespace
 
-std::vector<CellStanding> edit_cells(Database& database, std::span<const std::int64_t> cells, CellEdit edit,
-                                     std::string_view reason) {
+std::vector<EditedCell> edit_cells(Database& database, std::span<const std::int64_t> cells, CellEdit edit,
+                                   std::string_view reason) {
   Transaction transaction(database.connection());
   const std::string sql = fmt::format("UPDATE cell SET {} WHERE id = ?1", assignment_of(edit));
-  std::vector<CellStanding> before;
+  std::vector<EditedCell> before;
   before.reserve(cells.size());
   for (const std::int64_t cell : cells) {
     before.push_back({cell, standing_of(database, cell)});
@@ -59,7 +59,7 @@ std::vector<CellStanding> edit_cells(Database& database, std::span<const std::in
   return before;
 }
 
-void put_back(Database& database, std::span<const CellStanding> before) {
+void put_back(Database& database, std::span<const EditedCell> before) {
   Transaction transaction(database.connection());
   Statement update(database.connection(),
                    "UPDATE cell SET deleted_utc = ?, retracted_utc = ?, retracted_reason = ? WHERE id = ?");

@@ -1,5 +1,7 @@
 #include "gui/models/compare_words.h"
 
+#include "gui/models/words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -92,24 +94,6 @@ QString axisTitle(CompareMeasure measure, const Display& display) {
       break;
   }
   return CompareWords::tr("p99 in ms");
-}
-
-QString cacheWords(CacheState state) {
-  switch (state) {
-    case CacheState::bypassed:
-      return CompareWords::tr("past the page cache");
-    case CacheState::cold:
-      return CompareWords::tr("through a cold page cache");
-    case CacheState::warm:
-      return CompareWords::tr("from a warm page cache");
-    case CacheState::pressed:
-      return CompareWords::tr("in too little memory");
-    case CacheState::memory:
-      return CompareWords::tr("from memory");
-    case CacheState::unverified:
-      break;
-  }
-  return CompareWords::tr("through a page cache in an unproved state");
 }
 
 QString groupWords(const ComparedRow& row) {

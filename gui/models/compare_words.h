@@ -19,8 +19,6 @@ namespace merops::gui {
 /// The measure as an axis names it: "MB/s", "p50 in ms".
 [[nodiscard]] QString axisTitle(CompareMeasure measure, const Display& display);
 
-/// "past the page cache", "through a cold page cache", ...
-[[nodiscard]] QString cacheWords(CacheState state);
 /// What a group's rows have in common beside its chart: "io_uring past the page cache, 8 reads in flight".
 [[nodiscard]] QString groupWords(const ComparedRow& row);
 /// What all rows of a chart have in common: "store, experts of 2.65 MB, thp pages".

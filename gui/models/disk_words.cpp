@@ -113,14 +113,6 @@ QString machineWords(const MachineFacts& machine) {
   return DiskWords::tr("one with %1", "a processor").arg(plain(machine.cpu_model));
 }
 
-QString rateWords(const CellGroup& row, const Display& display) {
-  const auto spread = report::spread_of(row);
-  if (!spread) return display.rateText(row.mb_per_s.value);
-  if (spread->bounds) return display.rateText(Estimate{row.mb_per_s.value, spread->low, spread->high});
-  return QStringLiteral("%1 (%2..%3)")
-      .arg(display.rateText(row.mb_per_s.value), display.rateText(spread->low), display.rateText(spread->high));
-}
-
 QString headlineWords(const report::DiskSummary& disk, const Display& display) {
   return DiskWords::tr("%1 %2", "a rate and its unit")
       .arg(display.rateText(disk.deciding->mb_per_s.value), display.rateUnitText());

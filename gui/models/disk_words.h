@@ -19,8 +19,6 @@ namespace merops::gui {
 [[nodiscard]] QString dayWords(const std::string& utc, const QDate& today, const Display& display);
 [[nodiscard]] QString machineWords(const MachineFacts& machine);
 
-/// The rate that decides about a disk, with its spread: in [ ] an interval, in ( ) the least and greatest of few runs.
-[[nodiscard]] QString rateWords(const CellGroup& row, const Display& display);
 /// "1,748 MB/s": what decides about a disk with a best road.
 [[nodiscard]] QString headlineWords(const report::DiskSummary& disk, const Display& display);
 /// "By direct from depth 2 on; valid. Measured yesterday." of the same.

@@ -1,6 +1,7 @@
 #include "gui/models/lines_words.h"
 
 #include "core/model/figure_text.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 
@@ -31,24 +32,6 @@ QString inFlightWords(std::uint32_t depth) {
   return Words::tr("%n read(s) in flight", "how many are under way at a time", static_cast<int>(depth));
 }
 
-QString cacheWords(CacheState state) {
-  switch (state) {
-    case CacheState::bypassed:
-      return Words::tr("past the page cache");
-    case CacheState::cold:
-      return Words::tr("through a cold page cache");
-    case CacheState::warm:
-      return Words::tr("from a warm page cache");
-    case CacheState::pressed:
-      return Words::tr("in too little memory");
-    case CacheState::memory:
-      return Words::tr("from memory");
-    case CacheState::unverified:
-      return Words::tr("through a page cache in an unproved state");
-  }
-  return {};
-}
-
 QString pageWords(PageKind pages) {
   return Words::tr("%1 pages", "kind of memory pages").arg(QString::fromUtf8(to_string(pages).data()));
 }
@@ -68,10 +51,7 @@ QString regimeWords(const CellGroup& row, const Display& display) {
 }
 
 QString rateWords(const CellGroup& row, const Display& display) {
-  if (!bounds_no_interval(row)) return Words::tr("%1 %2").arg(display.rateText(row.mb_per_s), display.rateUnitText());
-  return Words::tr("%1 (%2..%3) %4", "rate, least and greatest, unit")
-      .arg(display.rateText(row.mb_per_s.value), display.rateText(row.least), display.rateText(row.greatest),
-           display.rateUnitText());
+  return Words::tr("%1 %2").arg(rateText(row, display), display.rateUnitText());
 }
 
 QString rateWords(double mbPerS, const Display& display) {

@@ -10,7 +10,6 @@
 namespace merops::gui {
 
 [[nodiscard]] QString inFlightWords(std::uint32_t depth);  ///< "4 reads in flight"
-[[nodiscard]] QString cacheWords(CacheState state);        ///< "past the page cache"
 [[nodiscard]] QString pageWords(PageKind pages);           ///< "hugetlb pages"
 /// "store, experts of 2.65 MB", "blocks of 14.0 MB, in sequence".
 [[nodiscard]] QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order,

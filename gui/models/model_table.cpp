@@ -2,6 +2,7 @@
 
 #include "core/model/forecast.h"
 #include "gui/models/disk_words.h"
+#include "gui/models/words.h"
 #include "results/report/wording.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ ModelTable::Row rowOf(const report::DiskSummary& disk, const Geometry& geometry,
     while (row.texts.size() < static_cast<qsizetype>(kHitRates.size()) + 4) add(dash());
   } else {
     add(ModelWords::tr("%1, depth %2").arg(plain(disk.best->reader), display.count(disk.best->best_depth)));
-    add(rateWords(*disk.deciding, display),
+    add(rateText(*disk.deciding, display),
         ModelWords::tr("In [ ]: a 95 % interval. In ( ): the least and the greatest of few runs."));
     for (const double hits : kHitRates) {
       add(display.number(tokens_per_second(disk.deciding->mb_per_s, geometry, hits).value),

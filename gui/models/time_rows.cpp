@@ -2,6 +2,7 @@
 
 #include "core/model/statistics.h"
 #include "gui/models/lines_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>

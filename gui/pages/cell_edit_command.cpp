@@ -29,7 +29,7 @@ QString textOf(CellEdit edit, std::size_t count) {
 
 struct CellEditCommand::State {
   CellEditWish wish{};
-  std::vector<CellStanding> before{};  ///< empty until it was done
+  std::vector<EditedCell> before{};  ///< empty until it was done
 };
 
 CellEditCommand::CellEditCommand(ResultsStore& store, CellEditWish wish, Told told)

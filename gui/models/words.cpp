@@ -1,0 +1,40 @@
+#include "gui/models/words.h"
+
+#include "core/model/figure_text.h"
+
+#include <QCoreApplication>
+
+namespace merops::gui {
+namespace {
+
+struct CommonWords {
+  Q_DECLARE_TR_FUNCTIONS(CommonWords)
+};
+
+}  // namespace
+
+QString cacheWords(CacheState state) {
+  switch (state) {
+    case CacheState::bypassed:
+      return CommonWords::tr("past the page cache");
+    case CacheState::cold:
+      return CommonWords::tr("through a cold page cache");
+    case CacheState::warm:
+      return CommonWords::tr("from a warm page cache");
+    case CacheState::pressed:
+      return CommonWords::tr("in too little memory");
+    case CacheState::memory:
+      return CommonWords::tr("from memory");
+    case CacheState::unverified:
+      break;
+  }
+  return CommonWords::tr("through a page cache in an unproved state");
+}
+
+QString rateText(const CellGroup& row, const Display& display) {
+  if (!bounds_no_interval(row)) return display.rateText(row.mb_per_s);
+  return QStringLiteral("%1 (%2..%3)")
+      .arg(display.rateText(row.mb_per_s.value), display.rateText(row.least), display.rateText(row.greatest));
+}
+
+}  // namespace merops::gui

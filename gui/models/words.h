@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/model/cell_group.h"
+#include "gui/models/display.h"
+
+#include <QString>
+
+/// What several pages say in the same words.
+namespace merops::gui {
+
+/// "past the page cache", "through a cold page cache", ...
+[[nodiscard]] QString cacheWords(CacheState state);
+
+/// A row's rate without its unit: "1,618 [1,518..1,876]"; in (), the least and the greatest, where two to five runs
+/// bound no interval.
+[[nodiscard]] QString rateText(const CellGroup& row, const Display& display);
+
+}  // namespace merops::gui
