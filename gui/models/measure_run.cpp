@@ -42,7 +42,9 @@ MeasureRun::MeasureRun(QString program, ChildPatience patience, QObject* parent)
     emit stateChanged();
   });
   connect(&kill_, &QTimer::timeout, this, [this] {
-    if (process_) process_->kill();
+    if (!process_) return;
+    killed_ = true;
+    process_->kill();
   });
 }
 
@@ -64,7 +66,7 @@ void MeasureRun::start(const MeasurePlan& plan) {
   ++number_;
   outcome_ = Outcome::none;
   exitCode_ = -1;
-  mayEndHard_ = false;
+  mayEndHard_ = killed_ = false;
   course_ = MeasureCourse(budgetOf(plan));
   cells_.clear();
   lines_ = {};
@@ -158,7 +160,8 @@ void MeasureRun::finished(int exitCode, QProcess::ExitStatus status) {
   readDocument();
   lines_.finish([this](const ProgressEvent& event) { take(event); });
   const bool crashed = status == QProcess::CrashExit;
-  ended(crashed ? Outcome::crashed : outcomeOf(exitCode), crashed ? -1 : exitCode);
+  const bool asked = state_ == State::cancelling && !killed_;  // it may be asked before it listens
+  ended(!crashed ? outcomeOf(exitCode) : asked ? Outcome::interrupted : Outcome::crashed, crashed ? -1 : exitCode);
 }
 
 void MeasureRun::notStarted() {

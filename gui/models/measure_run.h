@@ -89,7 +89,7 @@ class MeasureRun : public QObject {
   State state_ = State::idle;
   Outcome outcome_ = Outcome::none;
   int exitCode_ = -1;
-  bool mayEndHard_ = false;
+  bool mayEndHard_ = false, killed_ = false;
   MeasureCourse course_{};
   MeasureCellModel cells_{};
   ProgressLines lines_{};

@@ -66,6 +66,7 @@ MeasureField* MeasureForm::field(PlanField which, const QString& name, const QSt
   auto* made = new MeasureField(name, placeholder);
   fields_[which] = made;
   connect(made, &MeasureField::changed, this, &MeasureForm::changed);
+  connect(made->edit(), &QLineEdit::returnPressed, this, &MeasureForm::startWanted);
   return made;
 }
 
@@ -94,6 +95,7 @@ QWidget* MeasureForm::makePlace() {
   auto* path =
       field(PlanField::path, QStringLiteral("path"), tr("a folder, a store, a file or a device; or drop it here"));
   label->setBuddy(path->edit());
+  setFocusProxy(path);
   auto* folder = new QPushButton(tr("Fo&lder..."));
   auto* file = new QPushButton(tr("F&ile..."));
   device_ = new QPushButton(tr("&Device"));

@@ -40,6 +40,7 @@ class MeasureForm : public QWidget {
 
  signals:
   void changed();
+  void startWanted();  ///< Enter was pressed in a field
 
  private:
   QWidget* makeKind();

@@ -64,6 +64,7 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &MeasurePage::look);
   connect(form_, &MeasureForm::changed, this, &MeasurePage::planChanged);
+  connect(form_, &MeasureForm::startWanted, start_, &QPushButton::click);
   connect(start_, &QPushButton::clicked, this, &MeasurePage::start);
   connect(command_, &MeasureCommand::copied, this, [this] { emit said(tr("The command line was copied.")); });
   connect(progress_, &MeasureProgress::copied, this, [this] { emit said(tr("The command line was copied.")); });
@@ -72,12 +73,13 @@ MeasurePage::MeasurePage(const PageContext& context, QWidget* parent)
   connect(progress_, &MeasureProgress::disksWanted, this, [this] { seeDisks(QStringLiteral("disks")); });
   connect(progress_, &MeasureProgress::documentedWanted, this, [this] { seeDisks(QStringLiteral("compare")); });
   connect(&run_, &MeasureRun::stateChanged, this, [this] {
-    if (run_.state() == MeasureRun::State::ended) emit said(run_.outcomeText());
+    if (run_.state() == MeasureRun::State::ended) tellTheEnd();
   });
   connect(&context.preferences, &Preferences::displayChanged, this, &MeasurePage::showDisplay);
   connect(&context.store, &ResultsStore::stateChanged, this, [this] {
     if (isVisible()) showAnswer();  // another database: another command line
   });
+  setFocusProxy(form_);
   showDisplay();
 }
 
@@ -222,6 +224,13 @@ void MeasurePage::anotherWanted() {
   lookedAt_.clear();  // the disk is not what it was
   planChanged();
   form_->setFocus();
+}
+
+/// Who looks at another page hears of it there.
+void MeasurePage::tellTheEnd() {
+  emit said(run_.outcomeText());
+  const MessageSaid& error = run_.error();
+  if (!isVisible() && !error.text.isEmpty()) emit failed(error.text, error.hint);
 }
 
 /// Selects the run's campaign and its disks, and asks for a page that shows them.

@@ -43,6 +43,7 @@ class MeasurePage : public Page {
   void start();
   void startAgain();
   void anotherWanted();
+  void tellTheEnd();
   void seeDisks(const QString& page);
   void showDisplay();
   [[nodiscard]] MeasurePlan plan() const;

@@ -15,8 +15,10 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -58,6 +60,7 @@ MeasureProgress::MeasureProgress(MeasureRun& run, const Display& display, QWidge
   layout->addStretch();  // where the tabs are hidden
   layout->addWidget(command_);
   layout->addWidget(makeButtons());
+  setFocusProxy(tabs_);
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
   connect(escape, &QShortcut::activated, this, &MeasureProgress::cancel);
@@ -95,6 +98,10 @@ QWidget* MeasureProgress::makeTabs() {
   tabs_->addTab(overTime_, tr("&Time"));
   tabs_->addTab(table_, tr("&Cells"));
   tabs_->addTab(messages_, tr("Me&ssages"));
+  for (auto* button : tabs_->tabBar()->findChildren<QToolButton*>()) {
+    const bool left = button->objectName() == QLatin1String("ScrollLeftButton");
+    button->setAccessibleName(left ? tr("Tabs to the left") : tr("Tabs to the right"));
+  }
   return tabs_;
 }
 
@@ -240,8 +247,9 @@ void MeasureProgress::askToEndHard() {
   box->setInformativeText(
       tr("Finished cells are recorded. A folder .merops-… with what was written may be left on the "
          "disk; the next run there removes it."));
-  const QPushButton* end = box->addButton(tr("&End it"), QMessageBox::DestructiveRole);
-  box->addButton(tr("Go on &waiting"), QMessageBox::RejectRole);
+  QPushButton* end = box->addButton(tr("&End it"), QMessageBox::DestructiveRole);
+  end->setObjectName(QStringLiteral("endHardNow"));
+  box->setDefaultButton(box->addButton(tr("Go on &waiting"), QMessageBox::RejectRole));
   connect(end, &QPushButton::clicked, &run_, &MeasureRun::endHard);
   connect(&run_, &MeasureRun::stateChanged, box, [this, box] {
     if (!run_.isRunning()) box->close();

@@ -1,5 +1,6 @@
 #include "gui/pages/measure_page.h"
 
+#include "gui/pages/measure_progress.h"
 #include "tests/gui/support_measure.h"
 
 #include <QApplication>
@@ -9,6 +10,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -215,6 +217,35 @@ TEST_F(MeasurePageTest, CancelsByEscape) {
   QTest::mouseClick(find<QPushButton>("measureAnother"), Qt::LeftButton);
   settle();
   EXPECT_TRUE(mayStart());
+}
+
+TEST_F(MeasurePageTest, StartsByEnter) {
+  type("path", folder());
+  type("size", QStringLiteral("64MB"));
+  QTest::keyClick(find<QLineEdit>("size"), Qt::Key_Return);
+  EXPECT_TRUE(page_.run().isRunning());
+}
+
+TEST(MeasureProgress, OffersToEndAStubbornProgramHard) {
+  MeasureRun run(test::standInProgram(), {50, 50, 50});
+  MeasureProgress view(run, Display());
+  view.show();
+  view.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&view));
+  MeasurePlan plan;
+  plan.path = QStringLiteral("/behave/stubborn");
+  run.start(plan);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return run.course().cellsDone() != 0; }, kLongMs));
+  QTest::keyClick(&view, Qt::Key_Escape);
+  ASSERT_EQ(run.state(), MeasureRun::State::cancelling);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return run.mayEndHard(); }, kLongMs));
+  QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("runCancel")), Qt::LeftButton);
+  auto* box = view.findChild<QMessageBox*>(QStringLiteral("endHard"));
+  ASSERT_NE(box, nullptr);
+  EXPECT_TRUE(run.isRunning());
+  box->findChild<QPushButton*>(QStringLiteral("endHardNow"))->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !run.isRunning(); }, kLongMs));
+  EXPECT_EQ(run.outcome(), MeasureRun::Outcome::crashed);
 }
 
 class WithoutProgram : public MeasurePageTest {

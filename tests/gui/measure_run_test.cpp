@@ -2,8 +2,12 @@
 
 #include "tests/gui/support_measure.h"
 
+#include <QCoreApplication>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <future>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -95,6 +99,7 @@ TEST_F(StandIn, CancellingEndsTheChild) {
   run_.cancel();
   EXPECT_EQ(run_.state(), State::cancelling);
   ASSERT_TRUE(ends(run_));
+  EXPECT_EQ(run_.outcome(), Outcome::interrupted);
   EXPECT_FALSE(test::isAlive(child));
 }
 
@@ -131,6 +136,75 @@ TEST(MeasureRun, EndsAStubbornChildWhenItIsDestroyed) {
     ASSERT_TRUE(test::isAlive(child));
   }
   EXPECT_FALSE(test::isAlive(child));
+}
+
+/// Run by the next test in a process of its own, which it kills.
+TEST(MeasureRunVictim, DISABLED_StartsAChild) {
+  const std::filesystem::path folder = qEnvironmentVariable("MEROPS_VICTIM_FOLDER").toStdString();
+  MeasureRun run(test::meropsProgram());
+  run.start(test::quickQualification(folder, folder / "results.db"));
+  ASSERT_TRUE(hasCells(run, 1));
+  std::printf("child %lld\n", static_cast<long long>(run.processId()));
+  std::fflush(stdout);
+  EXPECT_TRUE(ends(run));
+}
+
+TEST(MeasureRun, TheChildDoesNotOutliveAWindowThatIsKilled) {
+  const merops::test::TemporaryFolder folder;
+  QProcess window;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("MEROPS_VICTIM_FOLDER"), QString::fromStdString(folder.path().string()));
+  window.setProcessEnvironment(environment);
+  window.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--gtest_also_run_disabled_tests"),
+                                                         QStringLiteral("--gtest_filter=MeasureRunVictim.*")});
+  qint64 child = 0;
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] {
+        while (child == 0 && window.canReadLine()) {
+          const QByteArray line = window.readLine();
+          if (line.startsWith("child ")) child = line.mid(6).trimmed().toLongLong();
+        }
+        return child != 0;
+      },
+      kLongMs));
+  EXPECT_TRUE(test::isAlive(child));
+  window.kill();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !test::isAlive(child); }, kLongMs));
+  EXPECT_EQ(test::workFolders(folder.path()), 0U);
+  EXPECT_GE(test::cellsRecorded(folder.path() / "results.db"), 1U);
+  window.waitForFinished();
+}
+
+TEST(Background, IsSilentAfterItsEnd) {
+  std::promise<void> goOn;
+  std::shared_future<void> may = goOn.get_future().share();
+  auto worked = std::make_shared<std::promise<void>>();
+  bool told = false;
+  {
+    Background background;
+    background.ask(
+        [may, worked] {
+          may.wait();
+          worked->set_value();
+          return 1;
+        },
+        [&told](int) { told = true; });
+    EXPECT_TRUE(background.isRunning());
+  }
+  goOn.set_value();
+  worked->get_future().wait();
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(told);
+}
+
+TEST(Background, AnswersTheNewestQuestionOnly) {
+  Background background;
+  std::vector<int> answers;
+  for (int question = 0; question < 3; ++question) {
+    background.ask([question] { return question; }, [&answers](int answer) { answers.push_back(answer); });
+  }
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !background.isRunning(); }, kLongMs));
+  EXPECT_EQ(answers, std::vector{2});
 }
 
 TEST(MeasureRun, SaysThatTheProgramIsMissing) {
