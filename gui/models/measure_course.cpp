@@ -79,6 +79,7 @@ void MeasureCourse::plan(std::uint32_t cells) {
 }
 
 void MeasureCourse::addSample(double seconds, double mbPerS) {
+  if (!(mbPerS > 0)) return;  // of a cell that has just begun none is told
   if (++skipped_ < keepEvery_) return;
   skipped_ = 0;
   qsizetype reader = readers_.indexOf(present_.asked.reader);

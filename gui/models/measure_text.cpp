@@ -35,7 +35,7 @@ QString writingText(const Present& present, const Display& display) {
 QString measuringText(const Present& present, const Display& display) {
   const int depth = static_cast<int>(std::min<std::uint32_t>(present.asked.depth, 1'000'000));
   const QString cell = Words::tr("%1 with %n read(s) in flight", "reader", depth).arg(present.asked.reader);
-  if (present.bytes == 0) return Words::tr("%1 is measured.").arg(cell);
+  if (present.bytes == 0 || present.mbPerS == 0) return Words::tr("%1 is measured.").arg(cell);
   return Words::tr("%1 is measured: %2 at %3, about %4 left.")
       .arg(cell, amountText(present, display), rateText(present.mbPerS, display), durationText(present.secondsLeft));
 }

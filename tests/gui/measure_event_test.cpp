@@ -144,6 +144,7 @@ TEST(MeasureCourse, CountsCellsAndReckonsWhatIsLeft) {
   EXPECT_EQ(course.share(12), 0.25);
   EXPECT_EQ(course.secondsLeft(12), 6.0);
   EXPECT_EQ(course.secondsLeft(13), 5.0);
+  EXPECT_TRUE(course.samples().empty());
   course.take(started(1, 4), 12);
   course.take(ProgressSeen{1, 50, 100, 400, 0.5}, 13);
   EXPECT_EQ(course.share(13), 0.375);
@@ -177,7 +178,7 @@ TEST(MeasureCourse, HoldsABoundedPart) {
   MeasureCourse course;
   for (std::uint32_t cell = 0; cell < 20'000; ++cell) {
     course.take(started(cell, 20'000), cell);
-    course.take(ProgressSeen{cell, 1, 2, static_cast<double>(cell), 0}, cell);
+    course.take(ProgressSeen{cell, 1, 2, cell + 1.0, 0}, cell);
     course.take(ended(cell, 20'000, cell), cell);
   }
   EXPECT_LE(course.samples().size(), MeasureCourse::kMostSamples);
