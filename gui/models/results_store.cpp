@@ -189,10 +189,7 @@ void ResultsStore::look() {
 void ResultsStore::looked(const Glimpse& seen) {
   const bool same_file = seen.exists == seen_.exists && seen.born_ms == seen_.born_ms && !seen.failed;
   if (isReady() && !same_file) return reopen();
-  if (!isReady()) {
-    if (!same_file || state_.kind == StoreState::Kind::locked) check({});  // what is shown stays until that is known
-    return;
-  }
+  if (!isReady()) return check({});  // it may be in the making, or mended; what is shown stays until that is known
   if (std::exchange(seen_.changes, seen.changes) != seen.changes) emit changed();
 }
 

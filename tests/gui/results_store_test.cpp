@@ -30,6 +30,13 @@ void record(const std::filesystem::path& path, const std::string& id) {
   recorder.campaign_ended(CampaignEnd::finished, 0);
 }
 
+void execute(const std::filesystem::path& path, const std::string& sql) {
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(database);
+}
+
 std::size_t countCells(ResultsStore& store) {
   std::optional<std::size_t> count;
   store.read(
@@ -96,12 +103,7 @@ TEST_F(ResultsStoreTest, LeavesAFileThatIsNoDatabaseAlone) {
 }
 
 void setSchemaVersion(const std::filesystem::path& path, int version) {
-  sqlite3* database = nullptr;
-  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
-  ASSERT_EQ(
-      sqlite3_exec(database, ("PRAGMA user_version = " + std::to_string(version)).c_str(), nullptr, nullptr, nullptr),
-      SQLITE_OK);
-  sqlite3_close(database);
+  execute(path, "PRAGMA user_version = " + std::to_string(version));
 }
 
 TEST_F(ResultsStoreTest, DoesNotChangeAnOlderOneUnasked) {
@@ -117,6 +119,18 @@ TEST_F(ResultsStoreTest, SaysThatItIsNewer) {
   open();
   EXPECT_EQ(store_.state().kind, Kind::newer);
   EXPECT_TRUE(store_.state().text.contains(QStringLiteral("99")));
+}
+
+TEST_F(ResultsStoreTest, LooksAgainAtOneThatIsInTheMaking) {
+  std::ofstream(path_, std::ios::binary) << std::string(4096, '\1');
+  open();
+  EXPECT_EQ(store_.state().kind, Kind::broken);
+  // The same file becomes a database: nothing but its content tells.
+  record(folder_.path() / "made.db", "0000000000000001");
+  execute(folder_.path() / "made.db", "PRAGMA wal_checkpoint(TRUNCATE)");
+  std::ifstream made(folder_.path() / "made.db", std::ios::binary);
+  std::ofstream(path_, std::ios::binary) << made.rdbuf();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return store_.isReady(); }, 10'000));
 }
 
 TEST_F(ResultsStoreTest, WritesAndTellsOfIt) {
