@@ -49,6 +49,7 @@ void collect(const QWidget& root, Texts& texts) {
     texts.emplace_back(QLatin1String(where.metaObject()->className()) + QLatin1Char(' ') + where.objectName(), text);
   };
   for (const auto* widget : root.findChildren<QWidget*>()) {
+    if (qobject_cast<const QTabBar*>(widget->parent()) != nullptr) continue;  // Qt's own buttons
     if (const auto* label = qobject_cast<const QLabel*>(widget)) add(*label, label->text());
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) add(*button, button->text());
     if (const auto* group = qobject_cast<const QGroupBox*>(widget)) add(*group, group->title());
