@@ -114,7 +114,7 @@ void add_report(CLI::App& program, Context& context) {
        "One HTML file that needs no network and runs no script: the choice between the disks with its reasons and "
        "doubts, rate and latency over queue depth, over time and by state of the page cache, the documented results "
        "of the same regime, flags, environment, and how to measure again. As md or txt the same as tables.\n"
-       "Without CAMPAIGN: of each disk the newest campaign that measured it.",
+       "Without CAMPAIGN: of each disk the newest campaign that measured it and came to its end.",
        "merops report -o report.html\n# two campaigns, for another model\n"
        "merops report 85e6 3f2a --model gpt-oss-20b -o disks.html\n# for a forum\nmerops report --format md"});
   add_texts(command, {"CAMPAIGN", "", "by the beginning of its id, as 'merops results list' shows it"},

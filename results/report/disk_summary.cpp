@@ -2,6 +2,7 @@
 
 #include "results/connection.h"
 #include "results/report/disk_name.h"
+#include "results/report/load.h"
 #include "results/row_io.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@
 
 namespace merops::report {
 namespace {
-
-constexpr std::uint32_t kCampaignsAtOnce = 64, kNewestCampaigns = 512;
 
 /// The cells that a forecast can rest on (disks_of and plateaus have the same rules), repetitions behind one another.
 std::string select_sql() {
@@ -99,16 +98,7 @@ double rate_of(const DiskSummary& disk) { return disk.best ? disk.best->at_best_
 std::vector<DiskSummary> newest_disks(Database& database) {
   std::vector<DiskSummary> disks;
   std::set<std::string> known;
-  CampaignFilter filter;
-  filter.retracted = Shown::no;
-  for (filter.page = {kCampaignsAtOnce, 0}; filter.page.offset < kNewestCampaigns;
-       filter.page.offset += kCampaignsAtOnce) {
-    const auto rows = list_campaigns(database, filter);
-    for (const CampaignRow& row : rows) {
-      if (row.measured != 0) add_campaign(disks, known, database, row.id);
-    }
-    if (rows.size() < kCampaignsAtOnce) break;
-  }
+  for (const CampaignRow& row : campaigns_by_weight(database)) add_campaign(disks, known, database, row.id);
   std::stable_sort(disks.begin(), disks.end(),
                    [](const DiskSummary& a, const DiskSummary& b) { return rate_of(a) > rate_of(b); });
   return disks;

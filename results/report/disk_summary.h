@@ -21,8 +21,8 @@ struct DiskSummary {
   std::optional<CellGroup> deciding{};  ///< deciding_group, without latencies and flags
 };
 
-/// The disks of load_newest_of_each_disk, each once, best road first as disks_of orders them; then those without one,
-/// newest first. Reads of each cell the figures that decide alone, and holds those of one row of the table at a time.
+/// The disks of load_newest_of_each_disk, each once, best road first as disks_of orders them; then those without one.
+/// Reads of each cell the figures that decide alone, and holds those of one row of the table at a time.
 [[nodiscard]] std::vector<DiskSummary> newest_disks(Database& database);
 
 }  // namespace merops::report

@@ -11,7 +11,7 @@
 namespace merops::report {
 namespace {
 
-constexpr std::uint32_t kCampaignsAtOnce = 64, kNewestCampaigns = 512;
+constexpr std::uint32_t kNewestCampaigns = 512;
 
 /// Adds the disks of a campaign; true where one of them was not known yet.
 bool add_disks(std::set<std::string>& known, const CampaignInfo& campaign) {
@@ -39,19 +39,29 @@ LoadedCampaign load_campaign_with_cells(Database& database, const std::string& i
   return loaded;
 }
 
+std::vector<CampaignRow> campaigns_by_weight(Database& database) {
+  CampaignFilter filter;
+  filter.retracted = Shown::no;
+  filter.page = {kNewestCampaigns, 0};
+  auto rows = list_campaigns(database, filter);
+  std::erase_if(rows, [](const CampaignRow& row) { return row.measured == 0; });
+  std::stable_partition(rows.begin(), rows.end(),
+                        [](const CampaignRow& row) { return row.end == CampaignEnd::finished; });
+  return rows;
+}
+
 std::vector<LoadedCampaign> load_newest_of_each_disk(Database& database) {
   std::vector<LoadedCampaign> chosen;
   std::set<std::string> known;
-  CampaignFilter filter;
-  filter.retracted = Shown::no;
-  for (filter.page = {kCampaignsAtOnce, 0};; filter.page.offset += kCampaignsAtOnce) {
-    const auto rows = list_campaigns(database, filter);
-    for (const CampaignRow& row : rows) {
-      if (row.measured == 0 || !add_disks(known, load_campaign(database, row.id).info)) continue;
+  for (const CampaignRow& row : campaigns_by_weight(database)) {
+    if (add_disks(known, load_campaign(database, row.id).info)) {
       chosen.push_back(load_campaign_with_cells(database, row.id));
     }
-    if (rows.size() < kCampaignsAtOnce || filter.page.offset + kCampaignsAtOnce >= kNewestCampaigns) return chosen;
   }
+  std::stable_sort(chosen.begin(), chosen.end(), [](const LoadedCampaign& a, const LoadedCampaign& b) {
+    return a.campaign.row.started_utc > b.campaign.row.started_utc;
+  });
+  return chosen;
 }
 
 }  // namespace merops::report

@@ -16,8 +16,13 @@ struct LoadedCampaign {
 /// By whole id. Error where there is none, and for one that was deleted.
 [[nodiscard]] LoadedCampaign load_campaign_with_cells(Database& database, const std::string& id);
 
-/// Of each disk of each machine the newest campaign that measured it and was not retracted, newest first (of the 512
-/// newest campaigns); empty where nothing was measured.
+/// The campaigns that can speak for their disks, those that come first before others: those that came to their end,
+/// newest first; then those that run or were broken off, since a few cells of today say less than all of yesterday.
+/// None that measured nothing or was retracted; of the 512 newest.
+[[nodiscard]] std::vector<CampaignRow> campaigns_by_weight(Database& database);
+
+/// Of each disk of each machine the first of campaigns_by_weight() that measured it, newest first; empty where nothing
+/// was measured.
 [[nodiscard]] std::vector<LoadedCampaign> load_newest_of_each_disk(Database& database);
 
 }  // namespace merops::report

@@ -109,9 +109,10 @@ void qualify(Person& person, const QString& folder) {
   auto* cells = person.window().currentPage()->findChild<QAbstractItemView*>(QStringLiteral("runCells"));
   need(cells->model()->rowCount() > 5, QStringLiteral("hardly any cell was measured"));
   person.picture("measured");
-  person.click(person.see<QPushButton>("runAnother"));
+  person.click(person.see<QPushButton>("measureAnother"));
 }
 
+/// In the middle of a run, when something is recorded.
 void stopAnother(Person& person, const QString& folder) {
   person.goTo(7, "measure");
   startMeasurement(person, folder);

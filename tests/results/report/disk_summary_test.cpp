@@ -18,7 +18,8 @@ using test::SampleCampaign;
 
 class NewestDisks : public testing::Test {
  protected:
-  void record(const SampleCampaign& sample, const std::string& started = "2026-01-31T12:00:00.000Z") {
+  void record(const SampleCampaign& sample, const std::string& started = "2026-01-31T12:00:00.000Z",
+              CampaignEnd end = CampaignEnd::finished) {
     std::ostringstream rescue;
     Recorder recorder(database_, rescue);
     CampaignInfo campaign = sample.loaded.campaign.info;
@@ -26,7 +27,7 @@ class NewestDisks : public testing::Test {
     recorder.campaign_started(campaign);
     std::uint32_t index = 0;
     for (const StoredCell& cell : sample.loaded.cells) recorder.cell_ended(cell.result, index++, 0);
-    recorder.campaign_ended(CampaignEnd::finished, 0);
+    recorder.campaign_ended(end, 0);
   }
   merops::test::TemporaryFolder folder_{merops::test::memory_place()};
   Database database_ = Database::open(folder_.path() / "results.db", {.access = DatabaseAccess::write});
@@ -45,6 +46,26 @@ SampleCampaign mixed(std::uint32_t number, double mb_per_s) {
   sample.add("raw", 8, mb_per_s * 6).result.cell.check_bytes = true;
   sample.add("raw", 4, mb_per_s * 6).result.cell.order = Order::sequential;
   return sample;
+}
+
+TEST_F(NewestDisks, OneThatWasBrokenOffDoesNotHideAnEarlierWholeOne) {
+  record(mixed(1, 1000), "2026-01-01T12:00:00.000Z");
+  SampleCampaign broken(1, "A disk");
+  broken.loaded.campaign.info.id = "00000000000000ff";
+  broken.add("flat-direct", 1, 500);
+  record(broken, "2026-01-02T12:00:00.000Z", CampaignEnd::interrupted);
+  const auto disks = newest_disks(database_);
+  ASSERT_EQ(disks.size(), 1U);
+  EXPECT_EQ(disks[0].campaign.started_utc, "2026-01-01T12:00:00.000Z");
+  const auto loaded = load_newest_of_each_disk(database_);
+  ASSERT_EQ(loaded.size(), 1U);
+  EXPECT_EQ(loaded[0].campaign.row.started_utc, "2026-01-01T12:00:00.000Z");
+}
+
+TEST_F(NewestDisks, OneThatWasBrokenOffSpeaksWhereThereIsNoOther) {
+  record(mixed(1, 1000), "2026-01-01T12:00:00.000Z", CampaignEnd::interrupted);
+  EXPECT_EQ(newest_disks(database_).size(), 1U);
+  EXPECT_EQ(load_newest_of_each_disk(database_).size(), 1U);
 }
 
 TEST_F(NewestDisks, SayTheSameAsTheReportOfTheWholeCampaigns) {
