@@ -23,6 +23,9 @@ QString quantile(const std::optional<Estimate>& estimate, const Display& display
       .arg(value, display.latencyText(*estimate->low), display.latencyText(*estimate->high));
 }
 
+/// Zero stands for what was not learned: a cell that was skipped has no source yet.
+QString known(std::uint64_t bytes, const Display& display) { return bytes == 0 ? QString() : display.bytesText(bytes); }
+
 QString bytes(const std::optional<std::uint64_t>& value, const Display& display) {
   return value ? display.bytesText(*value) : QString();
 }
@@ -127,6 +130,7 @@ Section evidence(const Measurement& measured, const Display& display) {
 }
 
 Section setting(const CellResult& result, const Display& display) {
+  const bool measured = result.state == CellState::measured;
   Section section{CellDetails::tr("What was measured"), {}};
   section.facts = {
       {CellDetails::tr("Disk"), plain(result.device)},
@@ -134,12 +138,12 @@ Section setting(const CellResult& result, const Display& display) {
       {CellDetails::tr("Reads in flight"), display.count(result.cell.depth)},
       {CellDetails::tr("Source"), words(result.source_kind)},
       {CellDetails::tr("Path"), plain(result.source_path)},
-      {CellDetails::tr("Size of the source"), display.bytesText(result.source_bytes)},
-      {CellDetails::tr("Expert size"), display.bytesText(result.expert_bytes)},
+      {CellDetails::tr("Size of the source"), known(result.source_bytes, display)},
+      {CellDetails::tr("Expert size"), known(result.expert_bytes, display)},
       {CellDetails::tr("Order"), words(result.cell.order)},
-      {CellDetails::tr("Page cache"), words(result.cache_state)},
-      {CellDetails::tr("Memory pages"), words(result.effective.pages)},
-      {CellDetails::tr("Alignment"), display.bytesText(result.effective.alignment)},
+      {CellDetails::tr("Page cache"), measured ? words(result.cache_state) : QString()},
+      {CellDetails::tr("Memory pages"), measured ? words(result.effective.pages) : QString()},
+      {CellDetails::tr("Alignment"), known(result.effective.alignment, display)},
       {CellDetails::tr("Granted to the reader"), plain(result.effective.granted)},
       {CellDetails::tr("Repetition"), display.count(std::uint64_t{result.cell.repetition} + 1)},
       {CellDetails::tr("Tag"), plain(result.cell.tag)},
@@ -199,6 +203,12 @@ QString toHtml(const QString& title, const std::vector<CellDetail::Remark>& rema
   return heading(title) + items;
 }
 
+QString titleOf(const CellResult& result, const Display& display) {
+  const QString reader = plain(result.cell.reader), depth = display.count(result.cell.depth);
+  if (result.device.empty()) return CellDetails::tr("%1, %2 in flight").arg(reader, depth);
+  return CellDetails::tr("%1 on %2, %3 in flight").arg(reader, plain(result.device), depth);
+}
+
 }  // namespace
 
 CellInCampaign loadCellInCampaign(Database& database, std::int64_t id) {
@@ -210,8 +220,7 @@ CellInCampaign loadCellInCampaign(Database& database, std::int64_t id) {
 CellDetail detailOf(const CellInCampaign& known, const Display& display) {
   const CellResult& result = known.cell.result;
   CellDetail detail;
-  detail.title = CellDetails::tr("%1 on %2, %3 in flight")
-                     .arg(plain(result.cell.reader), plain(result.device), display.count(result.cell.depth));
+  detail.title = titleOf(result, display);
   detail.warnings = warningsOf(known, display);
   for (const Flag& flag : result.flags) {
     detail.flags.push_back({CellDetails::tr("%1 (%2)").arg(plain(flag.id), plain(flag.kind)), plain(flag.evidence),

@@ -512,6 +512,10 @@
         <source>Notes</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>%1, %2 in flight</source>
+        <translation>%1, %2 in corso</translation>
+    </message>
 </context>
 <context>
     <name>CellEditCommands</name>

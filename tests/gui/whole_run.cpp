@@ -48,6 +48,8 @@ class Person {
   Person(MainWindow& window, QDir pictures) : window_(window), pictures_(std::move(pictures)) {}
 
   void goTo(int number, const char* id) {
+    if (!window_.isActiveWindow()) window_.activateWindow();  // no window manager gives back what a dialog had
+    waitFor("the window has the keyboard", [&] { return window_.isActiveWindow(); });
     press(Qt::Key(Qt::Key_0 + number), Qt::ControlModifier);
     waitFor(
         id, [&] { return window_.currentPage()->objectName() == QLatin1String(id) && window_.isSettled(); }, kRunMs);
