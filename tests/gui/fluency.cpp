@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -28,20 +29,28 @@ class TimedApplication : public QApplication {
  public:
   using QApplication::QApplication;
   bool notify(QObject* receiver, QEvent* event) override {
-    if (inside_) return QApplication::notify(receiver, event);
+    const bool elsewhere = QThread::currentThread() != thread();  // the store's threads deliver through here, too
+    if (elsewhere || inside_) return QApplication::notify(receiver, event);
     inside_ = true;
     QElapsedTimer timer;
     timer.start();
+    const QByteArray who = receiver->metaObject()->className() + (' ' + receiver->objectName().toUtf8());
+    const int what = event->type();  // the event may be gone afterwards
     const bool handled = QApplication::notify(receiver, event);
-    longest_ = std::max(longest_, timer.nsecsElapsed());
+    if (timer.nsecsElapsed() > longest_) {
+      longest_ = timer.nsecsElapsed();
+      longestBy_ = who + " by event " + QByteArray::number(what);
+    }
     inside_ = false;
     return handled;
   }
+  [[nodiscard]] const QByteArray& longestBy() const { return longestBy_; }
   [[nodiscard]] double takeLongestMs() { return static_cast<double>(std::exchange(longest_, 0)) / 1e6; }
 
  private:
   bool inside_ = false;
   qint64 longest_ = 0;
+  QByteArray longestBy_;
 };
 
 void settle(const MainWindow& window) {
@@ -107,7 +116,9 @@ double longestBlock(TimedApplication& application, const std::filesystem::path& 
     window.showPage(QLatin1String(row.id));
     settle(window);
   }
-  return application.takeLongestMs();
+  const double longest = application.takeLongestMs();
+  std::printf("%s: %.1f ms, %s\n", database.filename().c_str(), longest, application.longestBy().constData());
+  return longest;
 }
 
 double medianOf(std::vector<double> values) {
@@ -123,6 +134,9 @@ int main(int argc, char** argv) {
     qputenv(name, home.path().toUtf8());
   }
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) {
+    if (!text.startsWith(QLatin1String("This plugin"))) std::fprintf(stderr, "%s\n", qPrintable(text));
+  });
   TimedApplication application(argc, argv);
   if (argc != 3) {
     std::fputs("usage: fluency SMALL.db LARGE.db\n", stderr);
