@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QSettings>
 #include <QSysInfo>
+#include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
 
@@ -36,7 +38,14 @@ void dropOffscreenRemarks(QtMsgType, const QMessageLogContext&, const QString& t
   if (!text.startsWith(QLatin1String("This plugin does not support"))) std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
+/// A picture shows what the command line asks for, whatever the user has set, and changes none of it.
+void forgetSettings(const QTemporaryDir& instead) {
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, instead.path());
+}
+
 int show(QApplication& application, const CommandLine& line) {
+  const QTemporaryDir instead;
+  if (!line.screenshot.isEmpty()) forgetSettings(instead);
   applyAppearance(application, line.appearance);
   Program program(line.program);
   ResultsStore store;

@@ -560,6 +560,16 @@
     </message>
 </context>
 <context>
+    <name>merops::gui::MainWindow</name>
+    <message numerus="yes">
+        <source>Of %n disk(s) asked for on the command line, not all are in these results.</source>
+        <translation>
+            <numerusform>The disk asked for on the command line is not in these results.</numerusform>
+            <numerusform>Of %n disks asked for on the command line, not all are in these results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merops::gui::MeasureRun</name>
     <message numerus="yes">
         <source>Done: %n cell(s) were measured and recorded.</source>

@@ -3874,6 +3874,17 @@ Pagine: %1</translation>
         <source>the page did not settle within a minute</source>
         <translation>la pagina non si è stabilizzata entro un minuto</translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n disk(s) asked for on the command line, not all are in these results.</source>
+        <translation>
+            <numerusform>Il disco richiesto sulla riga di comando non è in questi risultati.</numerusform>
+            <numerusform>Dei %n dischi richiesti sulla riga di comando, non tutti sono in questi risultati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disks page lists those that are, by their names.</source>
+        <translation>La pagina dei dischi elenca quelli presenti, per nome.</translation>
+    </message>
 </context>
 <context>
     <name>merops::gui::MeasureCommand</name>

@@ -1,5 +1,6 @@
 #include "gui/window/command_line.h"
 
+#include "core/model/geometry.h"
 #include "gui/pages/pages.h"
 
 #include <QCommandLineParser>
@@ -56,6 +57,7 @@ bool takeSelection(CommandLine& line, const QString& text) {
     select.campaign = value.toStdString();
   } else if (kind == QLatin1String("model")) {
     select.model = value;
+    return find_preset(value.toStdString()) != nullptr;
   } else if (kind == QLatin1String("disk")) {
     for (const QString& name : values) select.disks.push_back(name.toStdString());
   } else {

@@ -102,6 +102,9 @@ void MainWindow::begin(const CommandLine& line) {
   first_ = line.select;
   selection_.setCells(first_.cells);
   selection_.setReaders(first_.readers);
+  if (const Preset* preset = find_preset(first_.model.toStdString())) {
+    selection_.setModel(ChosenModel{first_.model, geometry_of(*preset)});
+  }
   store_.open(databaseOf(line));
 }
 
@@ -115,7 +118,15 @@ void MainWindow::applyFirstSelection() {
   if (!first.disks.empty()) {
     store_.read(
         Lane::rows, this, [names = first.disks](Database& database) { return identitiesOf(database, names); },
-        [this](std::vector<std::string> disks) { selection_.setDisks(std::move(disks)); }, fail);
+        [this, wanted = first.disks.size()](std::vector<std::string> disks) {
+          if (disks.size() < wanted) {
+            errorBanner_->say(tr("Of %n disk(s) asked for on the command line, not all are in these results.", "",
+                                 static_cast<int>(wanted)),
+                              tr("The disks page lists those that are, by their names."), {});
+          }
+          selection_.setDisks(std::move(disks));
+        },
+        fail);
   }
   if (!first.campaign.empty()) {
     store_.read(

@@ -20,11 +20,17 @@ TEST(CommandLine, WithoutArgumentsEverythingIsAsItWas) {
 }
 
 TEST(CommandLine, TakesWhatToShow) {
-  const auto parsed =
-      parse({"--db",         "a b.db",    "--page",   "compare",         "--select",     "disk:sda,nvme0n1",
-             "--select",     "cell:3,14", "--select", "reader:io_uring", "--select",     "campaign:85e6",
-             "--screenshot", "x.png",     "--size",   "1200x800",        "--appearance", "dark",
-             "--unit",       "GB/s"});
+  const auto parsed = parse({"--db",         "a b.db",
+                             "--page",       "compare",
+                             "--select",     "disk:sda,nvme0n1",
+                             "--select",     "cell:3,14",
+                             "--select",     "reader:io_uring",
+                             "--select",     "campaign:85e6",
+                             "--select",     "model:gpt-oss-20b",
+                             "--screenshot", "x.png",
+                             "--size",       "1200x800",
+                             "--appearance", "dark",
+                             "--unit",       "GB/s"});
   EXPECT_EQ(parsed.problem.toStdString(), "");
   EXPECT_EQ(parsed.line.database, "a b.db");
   EXPECT_EQ(parsed.line.page.toStdString(), "compare");
@@ -32,6 +38,7 @@ TEST(CommandLine, TakesWhatToShow) {
   EXPECT_EQ(parsed.line.select.cells, (std::vector<std::int64_t>{3, 14}));
   EXPECT_EQ(parsed.line.select.readers, QStringList{QStringLiteral("io_uring")});
   EXPECT_EQ(parsed.line.select.campaign, "85e6");
+  EXPECT_EQ(parsed.line.select.model.toStdString(), "gpt-oss-20b");
   EXPECT_EQ(parsed.line.size, QSize(1200, 800));
   EXPECT_EQ(parsed.line.appearance, Appearance::dark);
   EXPECT_EQ(parsed.line.unit, RateUnit::gigabytes);
@@ -42,6 +49,7 @@ TEST(CommandLine, RefusesWhatMakesNoSense) {
                             {"--select", "planet:mars"},
                             {"--select", "cell:x"},
                             {"--select", "cell:"},
+                            {"--select", "model:hal-9000"},
                             {"--size", "12"},
                             {"--appearance", "blue"},
                             {"--unit", "furlongs"},
