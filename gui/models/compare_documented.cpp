@@ -2,9 +2,12 @@
 
 #include "gui/models/compare_bars.h"
 #include "gui/models/compare_words.h"
+#include "gui/models/disk_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace merops::gui {
 namespace {
@@ -63,8 +66,29 @@ QStringList howItWasTaken(const ReferenceRow& row, const Display& display) {
   return lines;
 }
 
-/// Why nothing is compared with it.
-QString whyNot(const ReferenceRow& row) {
+/// How the disks of a group are attached.
+std::set<std::string> linksOf(const CompareGroup& group, const std::vector<const ComparedDisk*>& disks) {
+  std::set<std::string> links;
+  for (std::size_t i = 0; i < disks.size(); ++i) {
+    if (group.rows[i] != nullptr) links.insert(disks[i]->transport);
+  }
+  return links;
+}
+
+QString linksWords(const std::set<std::string>& links, const Display& display) {
+  QStringList words;
+  for (const std::string& link : links) words.push_back(transportWords(link));
+  return display.locale().createSeparatedList(words);
+}
+
+/// Why nothing is compared with it; empty where something is.
+QString whyNot(const DocumentedRow& documented, const CompareGroup& group, const BarScene& scene) {
+  const ReferenceRow& row = *documented.row;
+  if (documented.isOfOtherLink) {
+    return CompareDocumented::tr("A result over another link (%1; here: %2): nothing is compared with it.")
+        .arg(transportWords(row.transport), linksWords(linksOf(group, scene.disks), scene.display));
+  }
+  if (isCompared(row)) return {};
   if (!row.withdrawn.empty()) return CompareDocumented::tr("Withdrawn: %1.").arg(text(row.withdrawn));
   return CompareDocumented::tr("Its source does not tell the state of the page cache: nothing is compared with it.");
 }
@@ -80,8 +104,15 @@ QStringList aboutRow(const DocumentedRow& documented, const CompareGroup& group,
     lines.push_back(CompareDocumented::tr("%1, measured here: %2 times that.")
                         .arg(shortName(scene.disks[i]->name), scene.display.ratioText(here->value / figure)));
   }
-  if (!isCompared(row)) lines.push_back(whyNot(row));
+  if (const QString why = whyNot(documented, group, scene); !why.isEmpty()) lines.push_back(why);
   return lines;
+}
+
+QString nameOf(const DocumentedRow& documented) {
+  const QString id = text(documented.row->id);
+  return documented.isOfOtherLink ? CompareDocumented::tr("%1 (%2)", "the id of a documented row and its link")
+                                        .arg(id, transportWords(documented.row->transport))
+                                  : id;
 }
 
 }  // namespace
@@ -117,8 +148,27 @@ std::vector<DocumentedRow> DocumentedRows::rowsFor(const CompareGroup& group,
     }
   }
   compared.insert(compared.end(), others.begin(), others.end());
+  if (compared.empty()) compared = ofOtherLinks(group, disks);
   std::erase_if(compared, [measure](const DocumentedRow& one) { return !figureOf(*one.row, measure); });
   return compared;
+}
+
+std::vector<DocumentedRow> DocumentedRows::ofOtherLinks(const CompareGroup& group,
+                                                        const std::vector<const ComparedDisk*>& disks) const {
+  constexpr std::size_t kMostOfALink = 2;
+  const CellResult& cell = group.any().first;
+  std::set<std::string> seen = linksOf(group, disks);
+  std::vector<DocumentedRow> found;
+  for (const ReferenceRow& row : catalogue_.rows) {
+    if (!seen.insert(row.transport).second) continue;
+    for (const ReferenceMatch& match : nearest_rows(catalogue_, cell, row.transport, kMostOfALink)) {
+      found.push_back({match.row, {}, true});
+    }
+  }
+  const auto away = [&cell](const DocumentedRow& one) { return size_factor(one.row->expert_bytes, cell.expert_bytes); };
+  std::stable_sort(found.begin(), found.end(),
+                   [&away](const DocumentedRow& a, const DocumentedRow& b) { return away(a) < away(b); });
+  return found;
 }
 
 ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& group, const BarScene& scene) {
@@ -129,13 +179,13 @@ ChartBar documentedBar(const DocumentedRow& documented, const CompareGroup& grou
   ChartBar bar;
   bar.documented = true;
   bar.withdrawn = !row.withdrawn.empty();
-  if (isCompared(row) || figure <= kDwarfs * scene.greatest) {
+  if ((isCompared(row) && !documented.isOfOtherLink) || figure <= kDwarfs * scene.greatest) {
     bar.value = onAxis(figure, scene.measure, scene.display);
-    bar.label =
-        CompareDocumented::tr("%1, %2", "a documented figure and the id of its row").arg(figure_text, text(row.id));
+    bar.label = CompareDocumented::tr("%1, %2", "a documented figure and the id of its row")
+                    .arg(figure_text, nameOf(documented));
   } else {
     bar.label = CompareDocumented::tr("%1, %2: beyond the scale", "a documented figure and the id of its row")
-                    .arg(figure_text, text(row.id));
+                    .arg(figure_text, nameOf(documented));
   }
   bar.about = aboutRow(documented, group, scene).join(QLatin1Char('\n'));
   return bar;

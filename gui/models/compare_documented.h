@@ -12,10 +12,11 @@
 namespace merops::gui {
 
 /// A documented row beside a group, with the disks (their places) that it may be compared with: none for one that was
-/// withdrawn, and for one whose source does not tell how its bytes came.
+/// withdrawn, for one whose source does not tell how its bytes came, and for one of another link.
 struct DocumentedRow {
   const ReferenceRow* row = nullptr;
   std::vector<std::size_t> disks{};
+  bool isOfOtherLink = false;  ///< no disk of the group is attached so
 };
 
 /// What bars are drawn for.
@@ -27,7 +28,8 @@ struct BarScene {
 };
 
 /// Documented rows of the regime of a group (results/reference.h, nearest_rows) that tell the measure: first those that
-/// are compared with, nearest size first, then the others.
+/// are compared with, nearest size first, then the others. Where no documented disk is attached as those of the group
+/// are, those that are attached otherwise: people with such a disk see what others measured all the same.
 class DocumentedRows {
  public:
   /// The catalogue outlives this.
@@ -37,6 +39,8 @@ class DocumentedRows {
                                                    CompareMeasure measure) const;
 
  private:
+  [[nodiscard]] std::vector<DocumentedRow> ofOtherLinks(const CompareGroup& group,
+                                                        const std::vector<const ComparedDisk*>& disks) const;
   [[nodiscard]] const ReferenceRow* original(const ReferenceRow* row) const;
   const ReferenceCatalogue& catalogue_;
   ReferenceCatalogue uncompared_{};               ///< withdrawn and untold ones, as if they were neither

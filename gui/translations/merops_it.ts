@@ -1294,6 +1294,15 @@ Pagine: %1</translation>
         <comment>a documented figure and the id of its row</comment>
         <translation>%1, %2: fuori scala</translation>
     </message>
+    <message>
+        <source>A result over another link (%1; here: %2): nothing is compared with it.</source>
+        <translation>Un risultato di un altro collegamento (%1; qui: %2): non vi si confronta nulla.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the id of a documented row and its link</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>CompareFields</name>

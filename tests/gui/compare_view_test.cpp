@@ -311,10 +311,44 @@ TEST_F(CompareViewTest, ShowsRowsOfAnUntoldCacheBesideBufferedOnesOnly) {
   EXPECT_FALSE(holds(chart.groups[1].bars[1].about, "times that"));
 }
 
-TEST_F(CompareViewTest, LeavesDocumentedRowsOfOtherTransportsAway) {
-  addDisk("A", "usb").addRuns("raw", 1, 1000);
-  catalogue_.rows = {documentedRow("R1", 500)};
-  EXPECT_THAT(view().charts.at(0).series, SizeIs(1));
+TEST_F(CompareViewTest, ShowsRowsOfOtherLinksWhereThereAreNone) {
+  addDisk("A", "virtual").addRuns("raw", 1, 1000);
+  catalogue_.rows = {documentedRow("N1", 500), documentedRow("N2", 600), documentedRow("N3", 700),
+                     documentedRow("U1", 300), documentedRow("X1", 400)};
+  catalogue_.rows[0].expert_bytes = 3600000;  // the farthest
+  catalogue_.rows[1].expert_bytes = 2900000;
+  catalogue_.rows[3].transport = "usb";
+  catalogue_.rows[4].transport = "unknown";  // stands for no link
+  const std::vector<ChartBar> bars = view().charts.at(0).groups.at(0).bars;
+  ASSERT_THAT(bars, SizeIs(4));
+  EXPECT_EQ(bars[1].label, QStringLiteral("700, N3 (NVMe)"));
+  EXPECT_EQ(bars[2].label, QStringLiteral("300, U1 (USB)"));
+  EXPECT_EQ(bars[3].label, QStringLiteral("600, N2 (NVMe)"));
+  for (std::size_t i = 1; i < bars.size(); ++i) EXPECT_TRUE(bars[i].documented && !bars[i].withdrawn);
+  EXPECT_NEAR(*bars[1].value, 700, kTolerance);
+  EXPECT_TRUE(
+      holds(bars[1].about, "A result over another link (NVMe; here: virtual disk): nothing is compared with it."))
+      << bars[1].about.toStdString();
+  EXPECT_FALSE(holds(bars[1].about, "times that")) << bars[1].about.toStdString();
+}
+
+TEST_F(CompareViewTest, LeavesRowsOfOtherLinksAwayWhereADiskHasItsOwn) {
+  addDisk("A", "virtual").addRuns("raw", 1, 1000);
+  addDisk("B", "usb").addRuns("raw", 1, 300);
+  chooseAll();
+  catalogue_.rows = {documentedRow("N1", 500), documentedRow("U1", 300)};
+  catalogue_.rows[1].transport = "usb";
+  const std::vector<ChartBar> bars = view().charts.at(0).groups.at(0).bars;
+  ASSERT_THAT(bars, SizeIs(3));
+  EXPECT_EQ(bars[2].label, QStringLiteral("300, U1"));
+}
+
+TEST_F(CompareViewTest, DrawsNoBarOfAnotherLinkThatDwarfsWhatWasMeasured) {
+  addDisk("A", "usb").addRuns("raw", 1, 300);
+  catalogue_.rows = {documentedRow("N1", 1480)};
+  const ChartBar bar = view().charts.at(0).groups.at(0).bars.at(1);
+  EXPECT_FALSE(bar.value);
+  EXPECT_EQ(bar.label, QStringLiteral("1480, N1 (NVMe): beyond the scale"));
 }
 
 TEST_F(CompareViewTest, TellsWhatDiffersInTheEnvironments) {
