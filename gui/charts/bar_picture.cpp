@@ -31,18 +31,19 @@ AxisRange rangeOf(const BarChart& chart) {
   return range.round();
 }
 
-double widestLabel(const BarChart& chart, const Look& look) {
-  double widest = 0;
+/// How long the value axis of bars that lie can be so that each label has room behind its bar.
+double longestAxis(const BarChart& chart, const Look& look, const AxisRange& range, double room) {
+  const double gap = look.lineHeight() * 0.4;
+  double longest = room - gap;
   for (const BarGroup& group : chart.groups) {
-    for (const ChartBar& bar : group.bars) widest = std::max(widest, look.textWidth(bar.label));
+    for (const ChartBar& bar : group.bars) {
+      if (!bar.value) continue;
+      const double end = range.at(std::max(*bar.value, bar.spread ? bar.spread->high : *bar.value));
+      const double label = std::min(look.textWidth(bar.label) + 2 * gap, room / 2);
+      if (end > 0) longest = std::min(longest, (room - label) / end);
+    }
   }
-  return widest;
-}
-
-double widestName(const BarChart& chart, const Look& look) {
-  double widest = 0;
-  for (const BarGroup& group : chart.groups) widest = std::max(widest, look.textWidth(group.name));
-  return widest;
+  return std::max(longest, 1.0);
 }
 
 class BarDrawing {
@@ -77,39 +78,42 @@ class BarDrawing {
     picture_.plot = QRectF(QPointF(left, top), QPointF(picture_.size.width() - 1, std::max(bottom, top + 1)));
     picture_.y = range_;
     addLeftAxis(picture_, look_, chart_.value.title, ticks, top_);
-    slots_ = slotsOf(chart_, picture_.plot.left(), picture_.plot.width(), look_.lineHeight() * 5);
+    slots_ =
+        slotsOf(chart_, roomsStanding(chart_), picture_.plot.left(), picture_.plot.width(), look_.lineHeight() * 5);
     addNames();
     return true;
   }
 
   void layLying() {
     const double line = look_.lineHeight(), width = picture_.size.width();
-    const double left = std::min(widestName(chart_, look_) + line * 0.6, width * 0.35);
-    const double right = width - std::min(widestLabel(chart_, look_) + line, width * 0.35);
+    const double left = namesWidth(chart_, look_, width);
+    const double right = left + longestAxis(chart_, look_, range_, width - left);
     const double top = top_ + line * 0.3, bottom = picture_.size.height() - labelsHeight(look_, chart_.value.title);
     picture_.sideways = true;
     picture_.plot = QRectF(QPointF(left, top), QPointF(std::max(right, left + 1), std::max(bottom, top + 1)));
     picture_.x = range_;
     addBottomAxis(picture_, look_, chart_.value.title, ticksBeside(look_, range_, picture_.plot.width()));
-    slots_ = slotsOf(chart_, picture_.plot.top(), picture_.plot.height(), look_.lineHeight() * 2);
+    slots_ = slotsOf(chart_, roomsLying(chart_, look_, width), picture_.plot.top(), picture_.plot.height(), line * 2);
     addNames();
   }
 
   void addNames() {
     const double line = look_.lineHeight();
     for (std::size_t i = 0; i < chart_.groups.size(); ++i) {
-      const double start = slots_.groupAt(i);
-      const QRectF area = isLying() ? QRectF(0, start, picture_.plot.left() - line * 0.4, slots_.group)
-                                    : QRectF(start, picture_.plot.bottom() + line * 0.3, slots_.group, line);
+      const auto& [start, length, bars] = slots_.groups[i];
+      const QRectF area = isLying() ? QRectF(0, start, picture_.plot.left() - line * 0.4, length)
+                                    : QRectF(start, picture_.plot.bottom() + line * 0.3, length, line);
       addLines(picture_, look_, area, chart_.groups[i].name,
                {.alignment = isLying() ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter});
     }
   }
 
   void addBars() {
-    for (std::size_t series = 0; series < slots_.series; ++series) {
+    const std::size_t most = std::max<std::size_t>(chart_.series.size(), 1);
+    for (std::size_t series = 0; series < most; ++series) {
       for (std::size_t group = 0; group < chart_.groups.size(); ++group) {
-        if (series < chart_.groups[group].bars.size()) addBar(series, group);
+        const std::vector<ChartBar>& bars = chart_.groups[group].bars;
+        if (series < bars.size() && !isGap(bars[series])) addBar(series, group);
       }
     }
   }
@@ -130,7 +134,7 @@ class BarDrawing {
 
   void addBar(std::size_t series, std::size_t group) {
     const ChartBar& bar = chart_.groups[group].bars[series];
-    const double across = slots_.barAt(group, series);
+    const double across = slots_.groups[group].bars[series];
     const QRectF area = rectOf(bar, across);
     if (bar.value) paint(bar, series, area);
     double end = bar.value ? along(*bar.value) : along(range_.isLogarithmic() ? range_.low : 0);
@@ -147,8 +151,8 @@ class BarDrawing {
     const double half = std::min({look_.markerSize() * 2, area.width(), area.height()}) / 2;
     const QPointF foot =
         isLying() ? QPointF(area.left() + half, area.center().y()) : QPointF(area.center().x(), area.bottom() - half);
-    picture_.above.push_back([=, many = slots_.series > 1, ground = look_.colors.ground(), pen = look_.penWidth(),
-                              size = look_.markerSize()](QPainter& painter) {
+    picture_.above.push_back([=, many = chart_.series.size() > 1, ground = look_.colors.ground(),
+                              pen = look_.penWidth(), size = look_.markerSize()](QPainter& painter) {
       paintBar(painter, area, drawn.color, ground, fill, pen);
       if (many) paintMarkerIn(painter, area, foot, drawn, ground, fill, size);
     });

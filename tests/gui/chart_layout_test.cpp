@@ -171,6 +171,31 @@ TEST(BarPicture, KeepsAllWithinThePicture) {
   }
 }
 
+TEST(BarPicture, BarsWithNeitherFigureNorLabelTakeNoRoom) {
+  for (const double width : {300.0, 800.0}) {
+    BarChart chart = test::sampleBars();
+    const Picture before = drawBars(chart, look(), {width, 400});
+    chart.series.push_back({QStringLiteral("documented"), 2, true});
+    for (BarGroup& group : chart.groups) group.bars.emplace_back();
+    const Picture after = drawBars(chart, look(), {width, 400});
+    ASSERT_THAT(after.targets, SizeIs(before.targets.size()));
+    const auto thickness = [](const Picture& picture) {
+      const QRectF area = picture.targets[0].area;
+      return picture.sideways ? area.height() : area.width();
+    };
+    EXPECT_NEAR(thickness(after), thickness(before), before.sideways ? 2 : 0.01) << width;
+  }
+}
+
+TEST(BarPicture, BarsThatLieUseTheWidthThatTheirLabelsLeave) {
+  BarChart chart = test::sampleBars();
+  for (BarGroup& group : chart.groups) group.name = QString(40, u'm');
+  chart.groups[2].bars[1].label = QStringLiteral("a label that is long beside a short bar");
+  const Picture picture = drawBars(chart, look(), {500, 400});
+  ASSERT_TRUE(picture.sideways);
+  EXPECT_GT(picture.plot.width(), 500 * 0.5);
+}
+
 TEST(BarPicture, LengthsFollowValuesFromZero) {
   const Picture picture = drawBars(test::sampleBars(), look(), kSize);
   const double first = picture.targets[0].area.height(), second = picture.targets[1].area.height();
