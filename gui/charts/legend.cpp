@@ -25,17 +25,15 @@ double mostName(const Look& look, double width) {
                                 width - swatchWidth(look) - gap(look)));
 }
 
-double entryWidth(const Look& look, const QString& name, double width) {
-  return swatchWidth(look) + gap(look) + std::min(look.textWidth(name) + 1, mostName(look, width));
-}
+double rowHeight(const Look& look) { return look.lineHeight() * 1.2; }
 
-/// Where entries lie, row by row from 0.
-std::vector<QRectF> flow(const Look& look, const std::vector<LegendEntry>& entries, double width) {
+/// Where entries with names of a width at most lie, row by row from 0.
+std::vector<QRectF> rowsOf(const Look& look, const std::vector<LegendEntry>& entries, double width, double mostName) {
   std::vector<QRectF> places;
-  const double height = look.lineHeight() * 1.2;
+  const double height = rowHeight(look);
   double x = 0, y = 0;
   for (const LegendEntry& entry : entries) {
-    const double wide = entryWidth(look, entry.name, width);
+    const double wide = swatchWidth(look) + gap(look) + std::min(look.textWidth(entry.name) + 1, mostName);
     if (x > 0 && x + wide > width) {
       x = 0;
       y += height;
@@ -44,6 +42,15 @@ std::vector<QRectF> flow(const Look& look, const std::vector<LegendEntry>& entri
     x += wide + 2 * gap(look);
   }
   return places;
+}
+
+/// Whole names where that takes two rows at most, or no more than shortened ones.
+std::vector<QRectF> flow(const Look& look, const std::vector<LegendEntry>& entries, double width) {
+  auto whole = rowsOf(look, entries, width, std::max(1.0, width - swatchWidth(look) - gap(look)));
+  auto shortened = rowsOf(look, entries, width, mostName(look, width));
+  if (whole.empty() || whole.back().bottom() <= std::max(shortened.back().bottom(), rowHeight(look) * 2.1))
+    return whole;
+  return shortened;
 }
 
 bool areNamed(const std::vector<LegendEntry>& entries) {

@@ -80,7 +80,7 @@ MarkLabels::MarkLabels(const Look& look, const std::vector<ChartMark>& marks, co
   ends.fill(left - lineHeight_);
   for (const std::size_t i : shown(marks, x, true)) {
     if (marks[i].text.isEmpty()) continue;
-    const QString text = QFontMetricsF(look.font).elidedText(marks[i].text, Qt::ElideMiddle, width * 0.5);
+    const QString text = QFontMetricsF(look.font).elidedText(marks[i].text, Qt::ElideMiddle, width * 0.8);
     const double wide = look.textWidth(text) + 2;
     // What begins a part is named from there on.
     const double wanted = left + x.at(marks[i].at) * width - (marks[i].parts ? 0 : wide / 2);

@@ -14,6 +14,15 @@ QFont styled(QFont font, const TextStyle& style) {
   return font;
 }
 
+/// Names may have come shortened already: one mark is enough.
+QString elided(const QFontMetricsF& metrics, const QString& text, double width) {
+  const QChar mark(0x2026);
+  const QString twice = QString(2, mark);
+  QString shown = metrics.elidedText(text, Qt::ElideMiddle, width);
+  while (shown.contains(twice)) shown.replace(twice, mark);
+  return shown;
+}
+
 }  // namespace
 
 double Look::lineHeight() const { return QFontMetricsF(font).height(); }
@@ -23,7 +32,7 @@ double Look::textWidth(const QString& text) const { return QFontMetricsF(font).h
 void addText(Picture& picture, const Look& look, const QRectF& area, const QString& text, const TextStyle& style) {
   const QFont font = styled(look.font, style);
   // A hair more, so that a text in the room that was measured for it is whole.
-  const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, area.width() + 0.5);
+  const QString shown = elided(QFontMetricsF(font), text, area.width() + 0.5);
   if (shown != text) picture.tips.push_back({area, text});
   picture.behind.push_back([=, ink = look.colors.ink(), alignment = style.alignment](QPainter& painter) {
     painter.setFont(font);
@@ -38,7 +47,7 @@ void addLines(Picture& picture, const Look& look, const QRectF& area, const QStr
   const double lines = std::floor((area.height() + 1) / metrics.lineSpacing());
   if (lines < 2 || metrics.horizontalAdvance(text) <= area.width()) return addText(picture, look, area, text, style);
   // Lines end at words: what they leave free at their ends is lost.
-  const QString shown = metrics.elidedText(text, Qt::ElideMiddle, area.width() * lines * kUsedOfLines);
+  const QString shown = elided(metrics, text, area.width() * lines * kUsedOfLines);
   if (shown != text) picture.tips.push_back({area, text});
   const bool byWords = metrics.boundingRect(area, Qt::TextWordWrap, shown).width() <= area.width() + 0.5;
   const int wrap = byWords ? Qt::TextWordWrap : Qt::TextWrapAnywhere;

@@ -119,7 +119,7 @@ void PlotView::renew() {
 /// Bars that lie need a line each.
 void PlotView::fit() {
   const double line = QFontMetricsF(font()).height();
-  double height = line * 16;
+  double height = line * 18;
   const auto* bars = chart_ ? std::get_if<BarChart>(chart_) : nullptr;
   const double width = drawnSize().width() - 2 * margin();
   if (bars && !barsStand(*bars, look(), width - kAxisLines * line)) {

@@ -1296,7 +1296,7 @@ Pagine: %1</translation>
     </message>
     <message>
         <source>A result over another link (%1; here: %2): nothing is compared with it.</source>
-        <translation>Un risultato di un altro collegamento (%1; qui: %2): non vi si confronta nulla.</translation>
+        <translation>Un risultato di un altro collegamento (%1; qui: %2): nulla viene confrontato con esso.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
