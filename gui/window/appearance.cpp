@@ -3,9 +3,12 @@
 #include "gui/window/desktop_colours.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPalette>
+#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace merops::gui {
 namespace {
@@ -36,8 +39,28 @@ QPalette darkPalette() {
   return palette;
 }
 
+/// Fusion draws the edge of a box or circle to check in a darker shade of the window, which cannot be seen in the dark.
+class SeenBoxes : public QProxyStyle {
+ public:
+  SeenBoxes() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+  void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool round = element == PE_IndicatorRadioButton;
+    if (!round && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) return;
+    const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -1.5, -1.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, round);
+    painter->setPen(QPen(option->palette.color(QPalette::PlaceholderText), 1));
+    painter->setBrush(Qt::NoBrush);
+    round ? painter->drawEllipse(edge) : painter->drawRoundedRect(edge, 2, 2);
+    painter->restore();
+  }
+};
+
 void useColours(bool dark) {
-  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setStyle(dark ? new SeenBoxes : QStyleFactory::create(QStringLiteral("Fusion")));
   QApplication::setPalette(dark ? darkPalette() : QApplication::style()->standardPalette());
 }
 
