@@ -93,7 +93,7 @@ CellTableView::CellTableView(CellTableModel& model, QWidget* parent)
 }
 
 CellTableView::~CellTableView() {
-  table_.setPlaces({});
+  if (model() != nullptr) table_.setPlaces({});  // the page may have let go of the table first
   if (saver_->isActive()) saveColumns();
 }
 
