@@ -37,16 +37,18 @@ int usualLength(CellColumn column) {
     case CellColumn::flags:
     case CellColumn::retracted:
       return 24;
-    case CellColumn::state:
     case CellColumn::mb_per_s:
-      return 20;
+      return 17;
+    case CellColumn::state:
+      return 14;
     case CellColumn::started:
     case CellColumn::campaign:
     case CellColumn::source_kind:
       return 19;
     case CellColumn::reader:
-    case CellColumn::device:
       return 13;
+    case CellColumn::device:
+      return 9;
     case CellColumn::depth:
       return 5;
     default:

@@ -66,7 +66,7 @@ void ResultsPage::layOut() {
   split_->setStretchFactor(1, 1);
   split_->setChildrenCollapsible(true);
   const int width = fontMetrics().averageCharWidth();
-  split_->setSizes({width * 90, width * 40});
+  split_->setSizes({width * 73, width * 27});
   split_->restoreState(QSettings().value(QLatin1String(kSplitKey)).toByteArray());
   count_->setObjectName(QStringLiteral("count"));
   count_->setTextFormat(Qt::PlainText);
