@@ -32,7 +32,8 @@ void CompareDiskList::build() {
   auto* label = new QLabel(tr("D&isks to compare"));
   list_ = new QListWidget;
   list_->setObjectName(QStringLiteral("compareDisks"));
-  list_->setWordWrap(true);  // names may be long, and all of them counts
+  list_->setWordWrap(true);                       // names may be long, and all of them counts
+  list_->setSpacing(fontMetrics().height() / 8);  // so that it shows which lines are one name
   list_->setResizeMode(QListView::Adjust);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
