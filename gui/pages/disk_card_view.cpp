@@ -147,7 +147,7 @@ void DiskCardView::paintEvent(QPaintEvent*) {
     style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, this);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(palette().color(QPalette::PlaceholderText));  // styles draw the box too faint on dark cards
-    painter.drawRect(QRectF(box.rect).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.drawRoundedRect(QRectF(box.rect).adjusted(0.5, 0.5, -1.5, -1.5), 2, 2);
   }
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
