@@ -125,6 +125,8 @@ void MeasurePage::askOnce() {
                         [this](const Program::Answer& answer) {
                           --asked_;
                           form_->showDevices(answer.document, answer.problem);
+                          programProblem_ = answer.problem;
+                          showAnswer();
                         });
   context().program.ask({QStringLiteral("readers"), QStringLiteral("--json")}, this,
                         [this](const Program::Answer& answer) {
@@ -188,6 +190,8 @@ void MeasurePage::showAnswer() {
     answer.text =
         tr("The command-line program merops was not found, which does the measuring: install it beside this "
            "program or in a folder of PATH.");
+  } else if (now.path.isEmpty() && !programProblem_.isEmpty()) {
+    answer.text = programProblem_;
   } else if (now.path.isEmpty()) {
     answer.text = tr("Choose where to measure: type a path, choose a folder, a file or a device, or drop one here.");
   } else if (missing_ != 0) {

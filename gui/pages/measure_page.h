@@ -64,7 +64,8 @@ class MeasurePage : public Page {
   QString lookedAt_{}, lookedBlock_{};
   PlaceFacts place_{};
   InspectedSource inspected_{};
-  int asked_ = 0;  ///< readers and devices
+  int asked_ = 0;             ///< readers and devices
+  QString programProblem_{};  ///< empty, or why the program could not tell of devices
 };
 
 }  // namespace merops::gui

@@ -254,6 +254,7 @@ class WithoutProgram : public MeasurePageTest {
 };
 
 TEST_F(WithoutProgram, ItSaysSo) {
+  EXPECT_TRUE(answer().contains(QStringLiteral("/nowhere/merops"))) << qPrintable(answer());
   type("path", folder());
   EXPECT_FALSE(find<QPushButton>("device")->isEnabled());
   press(Qt::Key_S, Qt::AltModifier);
