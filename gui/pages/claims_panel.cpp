@@ -31,7 +31,7 @@ class ClaimDelegate : public QStyledItemDelegate {
 };
 
 /// Widths in characters: the view scrolls where the page is narrower.
-constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{28, 18, 20, 18, 25, 40};
+constexpr std::array<int, ClaimTableModel::kColumns> kCharacters{26, 25, 22, 34, 38, 40};
 
 }  // namespace
 
@@ -61,7 +61,10 @@ void ClaimsPanel::build() {
   for (int column = 0; column < ClaimTableModel::kColumns; ++column) {
     table_->setColumnWidth(column, kCharacters.at(static_cast<std::size_t>(column)) * fontMetrics().averageCharWidth());
   }
-  table_->horizontalHeader()->setStretchLastSection(true);
+  QHeaderView& header = *table_->horizontalHeader();
+  header.setStretchLastSection(true);
+  // A narrow page shows the verdict rather than the disks.
+  header.moveSection(ClaimTableModel::kVerdict, ClaimTableModel::kDisks);
   details_ = new QPlainTextEdit;
   details_->setObjectName(QStringLiteral("claimDetails"));
   details_->setReadOnly(true);
