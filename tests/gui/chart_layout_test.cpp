@@ -1,3 +1,4 @@
+#include "gui/charts/bar_layout.h"
 #include "gui/charts/bar_picture.h"
 #include "gui/charts/line_picture.h"
 #include "gui/charts/marks.h"
@@ -194,6 +195,25 @@ TEST(BarPicture, BarsThatLieUseTheWidthThatTheirLabelsLeave) {
   const Picture picture = drawBars(chart, look(), {500, 400});
   ASSERT_TRUE(picture.sideways);
   EXPECT_GT(picture.plot.width(), 500 * 0.5);
+}
+
+TEST(BarPicture, DocumentedSeriesThatLookAlikeShareAnEntry) {
+  BarChart chart = test::sampleBars();
+  for (int i = 0; i < 3; ++i) chart.series.push_back({QStringLiteral("documented %1").arg(i), 2, true});
+  for (BarGroup& group : chart.groups) {
+    group.bars.resize(5);
+    group.bars[4].withdrawn = true;
+  }
+  EXPECT_THAT(legendOf(chart, look()), SizeIs(2 + 2));
+}
+
+TEST(ChartLegend, NamesAreWholeWhileTheyTakeTwoRows) {
+  LineChart chart;
+  chart.series = {test::lineThrough({1, 2}), test::lineThrough({2, 3})};
+  for (ChartSeries& series : chart.series) series.name = QString(40, u'm');
+  EXPECT_THAT(drawLines(chart, look(), {700, 400}).tips, IsEmpty());
+  for (int i = 0; i < 3; ++i) chart.series.push_back(chart.series.front());
+  EXPECT_THAT(drawLines(chart, look(), {700, 400}).tips, SizeIs(5));
 }
 
 TEST(BarPicture, LengthsFollowValuesFromZero) {
