@@ -3,7 +3,7 @@
 100 and 200 %, in small and large windows: it settles, Qt warns of nothing, and there is something to see.
 
 pictures.py MEROPS_GUI MEROPS EXAMPLE_DATABASE PICTURE_INK [--keep FOLDER] [--all] [--only WORD]
-Without --all each page and database is seen in two of the eight looks, each page in all eight."""
+Without --all each page is seen in all eight looks, with each database in two of them (with none in one)."""
 
 import argparse
 import concurrent.futures
@@ -25,7 +25,7 @@ def looks_of(page, database, every):
     if every:
         return LOOKS
     first = PAGES.index(page) + 2 * list(DATABASES).index(database)
-    return [LOOKS[(first + step) % len(LOOKS)] for step in (0, 5)]
+    return [LOOKS[(first + step) % len(LOOKS)] for step in ((0,) if database == "0" else (0, 5))]
 
 
 def environment(home, scale):
