@@ -33,7 +33,7 @@ void CompareDiskList::build() {
   list_ = new QListWidget;
   list_->setObjectName(QStringLiteral("compareDisks"));
   list_->setWordWrap(true);                       // names may be long, and all of them counts
-  list_->setSpacing(fontMetrics().height() / 8);  // so that it shows which lines are one name
+  list_->setSpacing(fontMetrics().height() / 4);  // so that it shows which lines are one name
   list_->setResizeMode(QListView::Adjust);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
