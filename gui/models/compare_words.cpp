@@ -32,20 +32,6 @@ QString sizeWords(const ComparedRow& row, const Display& display) {
                                         : CompareWords::tr("blocks of %1").arg(bytes);
 }
 
-QString pagesWords(PageKind pages) {
-  switch (pages) {
-    case PageKind::small:
-      return CompareWords::tr("small pages");
-    case PageKind::thp:
-      return CompareWords::tr("transparent huge pages");
-    case PageKind::hugetlb:
-      return CompareWords::tr("huge pages");
-    case PageKind::any:
-      break;
-  }
-  return CompareWords::tr("any pages");
-}
-
 /// How much of the model the source holds; empty where that goes without saying.
 QString coverageWords(const ComparedRow& row, const Display& display) {
   const QString coverage = QString::fromStdString(std::string(row.key.field("coverage")));
@@ -97,13 +83,14 @@ QString axisTitle(CompareMeasure measure, const Display& display) {
 }
 
 QString groupWords(const ComparedRow& row) {
-  const Cell& cell = row.group.cell;
-  return CompareWords::tr("%1 %2, %n read(s) in flight", "", static_cast<int>(cell.depth))
-      .arg(QString::fromStdString(cell.reader), cacheWords(row.group.cache_state));
+  const int depth = static_cast<int>(row.group.cell.depth);
+  const QString reader = QString::fromStdString(row.group.cell.reader);
+  if (row.group.cache_state == CacheState::bypassed) return CompareWords::tr("%1, %n in flight", "", depth).arg(reader);
+  return CompareWords::tr("%1, %n in flight, %2", "", depth).arg(reader, cacheWords(row.group.cache_state));
 }
 
 QString facetWords(const ComparedRow& row, const Display& display) {
-  QStringList parts{sourceWords(row.group.source_kind), sizeWords(row, display), pagesWords(row.group.pages)};
+  QStringList parts{sourceWords(row.group.source_kind), sizeWords(row, display), pageWords(row.group.pages)};
   if (const QString coverage = coverageWords(row, display); !coverage.isEmpty()) parts.push_back(coverage);
   if (row.group.cell.order == Order::sequential) parts.push_back(CompareWords::tr("read in sequence"));
   return listed(parts);

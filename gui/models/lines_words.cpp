@@ -32,16 +32,18 @@ QString inFlightWords(std::uint32_t depth) {
   return Words::tr("%n read(s) in flight", "how many are under way at a time", static_cast<int>(depth));
 }
 
-QString pageWords(PageKind pages) {
-  return Words::tr("%1 pages", "kind of memory pages").arg(QString::fromUtf8(to_string(pages).data()));
-}
-
 QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order, const Display& display) {
   const QString size = display.bytesText(bytes);
   const bool inSequence = order == Order::sequential;
   if (blocks) return (inSequence ? Words::tr("blocks of %1, in sequence") : Words::tr("blocks of %1")).arg(size);
   return (inSequence ? Words::tr("%1, experts of %2, in sequence") : Words::tr("%1, experts of %2"))
       .arg(kindWords(kind), size);
+}
+
+QString shortSourceWords(SourceKind kind, std::uint64_t bytes, Order order, const Display& display) {
+  const QString what =
+      kind == SourceKind::uniform ? Words::tr("blocks of %1").arg(display.bytesText(bytes)) : kindWords(kind);
+  return order == Order::sequential ? Words::tr("%1, in sequence").arg(what) : what;
 }
 
 QString regimeWords(const CellGroup& row, const Display& display) {

@@ -10,10 +10,11 @@
 namespace merops::gui {
 
 [[nodiscard]] QString inFlightWords(std::uint32_t depth);  ///< "4 reads in flight"
-[[nodiscard]] QString pageWords(PageKind pages);           ///< "hugetlb pages"
 /// "store, experts of 2.65 MB", "blocks of 14.0 MB, in sequence".
 [[nodiscard]] QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order,
                                   const Display& display);
+/// The same without the size of experts: "store", "blocks of 14.0 MB, in sequence".
+[[nodiscard]] QString shortSourceWords(SourceKind kind, std::uint64_t bytes, Order order, const Display& display);
 /// What rows that may share a chart have in common: source, way through the page cache, pages.
 [[nodiscard]] QString regimeWords(const CellGroup& row, const Display& display);
 /// "1,618 [1,518..1,876] MB/s"; least and greatest in round brackets where they stand for an interval.

@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -102,27 +103,38 @@ QString timeRowWords(const CellRow& first, const Display& display) {
            pageWords(first.pages));
 }
 
+namespace {
+
+/// What may tell rows apart beside reader and depth; bits.
+enum Part : unsigned { kSource = 1, kCache = 2, kPages = 4 };
+
+QString nameWith(const CellRow& cell, unsigned parts, const Display& display) {
+  QString name = Words::tr("%1, qd %2", "reader, reads in flight")
+                     .arg(QString::fromStdString(cell.reader), QString::number(cell.depth));
+  const auto add = [&](Part part, const QString& text) {
+    if ((parts & part) != 0) name = Words::tr("%1, %2", "a name, and what else tells it apart").arg(name, text);
+  };
+  add(kSource, shortSourceWords(cell.source_kind, cell.expert_bytes, cell.order, display));
+  add(kCache, cacheWords(cell.cache_state));
+  add(kPages, pageWords(cell.pages));
+  return name;
+}
+
+}  // namespace
+
+/// Only what tells the rows apart stands in their names, as far as it does: a list has little room.
 std::vector<QString> timeRowNames(const std::vector<TimeRow>& rows, const Display& display) {
-  const auto named = [&](const auto& name) {
+  std::vector<QString> best;
+  std::size_t apart = 0;
+  for (unsigned parts = 0; parts <= (kSource | kCache | kPages); ++parts) {
     std::vector<QString> names;
-    names.reserve(rows.size());
-    for (const TimeRow& row : rows) names.push_back(name(row.first));
-    return names;
-  };
-  const auto differ = [](const std::vector<QString>& names) {
-    return std::set<QString>(names.begin(), names.end()).size() == names.size();
-  };
-  const auto shortest = named([](const CellRow& cell) {
-    return Words::tr("%1 at depth %2", "reader, reads in flight")
-        .arg(QString::fromStdString(cell.reader), QString::number(cell.depth));
-  });
-  if (differ(shortest)) return shortest;
-  const auto longer = named([](const CellRow& cell) {
-    return Words::tr("%1 at depth %2, %3", "reader, reads in flight, way through the page cache")
-        .arg(QString::fromStdString(cell.reader), QString::number(cell.depth), cacheWords(cell.cache_state));
-  });
-  if (differ(longer)) return longer;
-  return named([&](const CellRow& cell) { return timeRowWords(cell, display); });
+    for (const TimeRow& row : rows) names.push_back(nameWith(row.first, parts, display));
+    const std::size_t different = std::set<QString>(names.begin(), names.end()).size();
+    if (different <= apart) continue;
+    apart = different;
+    best = std::move(names);
+  }
+  return best;
 }
 
 std::vector<LinesChoice> timeRowChoices(const std::vector<TimeRow>& rows, const std::vector<std::string>& chosen,

@@ -31,6 +31,20 @@ QString cacheWords(CacheState state) {
   return CommonWords::tr("through a page cache in an unproved state");
 }
 
+QString pageWords(PageKind pages) {
+  switch (pages) {
+    case PageKind::small:
+      return CommonWords::tr("small pages");
+    case PageKind::thp:
+      return CommonWords::tr("transparent huge pages");
+    case PageKind::hugetlb:
+      return CommonWords::tr("huge pages");
+    case PageKind::any:
+      break;
+  }
+  return CommonWords::tr("any pages");
+}
+
 QString rateText(const CellGroup& row, const Display& display) {
   if (!bounds_no_interval(row)) return display.rateText(row.mb_per_s);
   return QStringLiteral("%1 (%2..%3)")

@@ -11,6 +11,8 @@ namespace merops::gui {
 /// "past the page cache", "through a cold page cache", ...
 [[nodiscard]] QString cacheWords(CacheState state);
 
+[[nodiscard]] QString pageWords(PageKind pages);  ///< "transparent huge pages"
+
 /// A row's rate without its unit: "1,618 [1,518..1,876]"; in (), the least and the greatest, where two to five runs
 /// bound no interval.
 [[nodiscard]] QString rateText(const CellGroup& row, const Display& display);

@@ -223,10 +223,17 @@
 <context>
     <name>CompareWords</name>
     <message numerus="yes">
-        <source>%1 %2, %n read(s) in flight</source>
+        <source>%1, %n in flight</source>
         <translation>
-            <numerusform>%1 %2, %n read in flight</numerusform>
-            <numerusform>%1 %2, %n reads in flight</numerusform>
+            <numerusform>%1, %n in flight</numerusform>
+            <numerusform>%1, %n in flight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in flight, %2</source>
+        <translation>
+            <numerusform>%1, %n in flight, %2</numerusform>
+            <numerusform>%1, %n in flight, %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1127,6 +1127,22 @@ Pagine: %1</translation>
         <source>through a page cache in an unproved state</source>
         <translation>attraverso una cache delle pagine in uno stato non accertato</translation>
     </message>
+    <message>
+        <source>small pages</source>
+        <translation>pagine piccole</translation>
+    </message>
+    <message>
+        <source>transparent huge pages</source>
+        <translation>huge page trasparenti</translation>
+    </message>
+    <message>
+        <source>huge pages</source>
+        <translation>huge page</translation>
+    </message>
+    <message>
+        <source>any pages</source>
+        <translation>pagine qualsiasi</translation>
+    </message>
 </context>
 <context>
     <name>CompareBars</name>
@@ -1626,22 +1642,6 @@ Pagine: %1</translation>
         <translation>blocchi di %1</translation>
     </message>
     <message>
-        <source>small pages</source>
-        <translation>pagine piccole</translation>
-    </message>
-    <message>
-        <source>transparent huge pages</source>
-        <translation>pagine enormi trasparenti</translation>
-    </message>
-    <message>
-        <source>huge pages</source>
-        <translation>pagine enormi</translation>
-    </message>
-    <message>
-        <source>any pages</source>
-        <translation>pagine qualsiasi</translation>
-    </message>
-    <message>
         <source>%1 % of the model</source>
         <translation>%1 % del modello</translation>
     </message>
@@ -1678,13 +1678,6 @@ Pagine: %1</translation>
         <source>p99 in ms</source>
         <translation>p99 in ms</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2, %n read(s) in flight</source>
-        <translation>
-            <numerusform>%1 %2, %n lettura in corso</numerusform>
-            <numerusform>%1 %2, %n letture in corso</numerusform>
-        </translation>
-    </message>
     <message>
         <source>read in sequence</source>
         <translation>letti in sequenza</translation>
@@ -1715,6 +1708,20 @@ Pagine: %1</translation>
     <message>
         <source>Too few runs to tell it from %1: three of each bound a ratio, seven are wanted.</source>
         <translation>Troppo poche esecuzioni per distinguerlo da %1: tre di ciascuno delimitano un rapporto, ma ne occorrono sette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in flight</source>
+        <translation>
+            <numerusform>%1, %n in corso</numerusform>
+            <numerusform>%1, %n in corso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in flight, %2</source>
+        <translation>
+            <numerusform>%1, %n in corso, %2</numerusform>
+            <numerusform>%1, %n in corso, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1998,11 +2005,6 @@ Pagine: %1</translation>
         </translation>
     </message>
     <message>
-        <source>%1 pages</source>
-        <comment>kind of memory pages</comment>
-        <translation>pagine %1</translation>
-    </message>
-    <message>
         <source>blocks of %1, in sequence</source>
         <translation>blocchi di %1, in sequenza</translation>
     </message>
@@ -2026,6 +2028,10 @@ Pagine: %1</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, in sequence</source>
+        <translation>%1, in sequenza</translation>
     </message>
 </context>
 <context>
@@ -2887,16 +2893,6 @@ Pagine: %1</translation>
         <comment>reader, reads in flight: way through the page cache, source, memory pages</comment>
         <translation>%1, %2: %3, %4, %5</translation>
     </message>
-    <message>
-        <source>%1 at depth %2</source>
-        <comment>reader, reads in flight</comment>
-        <translation>%1 a profondità %2</translation>
-    </message>
-    <message>
-        <source>%1 at depth %2, %3</source>
-        <comment>reader, reads in flight, way through the page cache</comment>
-        <translation>%1 a profondità %2, %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1, of %2, %n run(s)</source>
         <comment>row, path</comment>
@@ -2918,6 +2914,16 @@ Pagine: %1</translation>
         <source>%1 – %2 – %3 (not ended)</source>
         <comment>when, disks, command line</comment>
         <translation>%1 – %2 – %3 (non terminata)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name, and what else tells it apart</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, qd %2</source>
+        <comment>reader, reads in flight</comment>
+        <translation>%1, qd %2</translation>
     </message>
 </context>
 <context>

@@ -145,10 +145,10 @@ TEST(TimeRows, AreNamedByWhatTellsThemApart) {
   CellRow cold = row(2, "io_uring", 8, 900);
   const auto same =
       timeRowNames(timeRows(std::vector{row(1, "io_uring", 8, 900), row(3, "io_uring", 4, 900)}), plainDisplay());
-  EXPECT_EQ(same[0], text("io_uring at depth 8"));
+  EXPECT_EQ(same[0], text("io_uring, qd 8"));
   cold.cache_state = CacheState::cold;
   const auto names = timeRowNames(timeRows(std::vector{row(1, "io_uring", 8, 900), cold}), plainDisplay());
-  EXPECT_EQ(names[1], text("io_uring at depth 8, through a cold page cache"));
+  EXPECT_EQ(names[1], text("io_uring, qd 8, through a cold page cache"));
 }
 
 TEST(TimeRows, TakeWhatThereIsWithoutADirectOne) {
