@@ -6,7 +6,7 @@
 namespace merops::gui {
 namespace {
 
-constexpr int kWidthInCharacters = 30, kRows = 8, kFewestRows = 3;
+constexpr int kWidthInCharacters = 36, kRows = 8, kFewestRows = 3;
 
 bool sameRows(const std::vector<LinesChoice>& a, const std::vector<LinesChoice>& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const LinesChoice& x, const LinesChoice& y) {
