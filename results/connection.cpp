@@ -49,6 +49,7 @@ Connection::Connection(std::filesystem::path path, OpenMode mode, std::uint32_t 
     : path_(std::move(path)), busy_wait_ms_(busy_wait_ms), on_wait_(std::move(on_wait)) {
   const int flags = flags_of(mode) | SQLITE_OPEN_EXRESCODE;
   const char* layer = system_layer.empty() ? nullptr : system_layer.c_str();
+  noted_.emplace(path_);
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle, flags, layer);
   handle_.reset(handle);

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "results/open_here.h"
+
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 struct sqlite3;
@@ -45,6 +48,7 @@ class Connection {
   bool wait_a_little(bool first);  // false: long enough
 
   std::filesystem::path path_;
+  std::optional<OpenHere> noted_{};  // until the handle is closed
   std::unique_ptr<sqlite3, Close> handle_;
   std::uint32_t busy_wait_ms_;
   std::function<void()> on_wait_;

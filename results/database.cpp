@@ -52,8 +52,16 @@ void need_results(const fs::path& path, DatabaseFile found) {
          "`merops qualify` and `merops measure` make it and record in it", DatabaseTrouble::missing);
 }
 
+/// look_at_database() takes a file's word for it where this process has it open: another one may stand there since.
+void need_own_database(Connection& connection) {
+  const bool ours = connection.number("PRAGMA application_id") == kApplicationId;
+  if (ours || connection.number("SELECT count(*) FROM sqlite_schema") == 0) return;
+  refuse(connection.path(), "it is another program's database; it was not touched", "name another file with --db");
+}
+
 /// A database of this program's version, or an Error.
 void need_current_schema(Connection& connection, bool may_migrate) {
+  need_own_database(connection);
   refuse_newer(connection, schema_steps().size());
   const std::size_t found = schema_version(connection), current = schema_steps().size();
   if (found == current) return;

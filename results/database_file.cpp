@@ -1,6 +1,7 @@
 #include "results/database_file.h"
 
 #include "core/model/error.h"
+#include "results/open_here.h"
 #include "results/schema.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ DatabaseFile look_at_database(const fs::path& path) {
   if (fs::is_directory(status)) refuse(path, "it is a folder");
   if (!fs::is_regular_file(status)) refuse(path, "it is not a regular file");
   if (fs::file_size(path) == 0) return DatabaseFile::empty;
+  if (OpenHere::holds(path)) return DatabaseFile::results;  // looked at before; not to be opened again
   const Header header = read_header(path);
   if (is_interrupted_making(path, header)) return DatabaseFile::empty;
   if (std::string_view(header.data(), kMagic.size()) != kMagic) {

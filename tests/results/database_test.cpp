@@ -3,7 +3,9 @@
 #include "core/model/error.h"
 #include "results/connection.h"
 #include "results/log_obstacle.h"
+#include "results/open_here.h"
 #include "results/schema.h"
+#include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 
 #include <fstream>
@@ -53,6 +55,25 @@ TEST_F(DatabaseTest, IsMadeWithTheProgramsSchema) {
   EXPECT_EQ(schema_version(database.connection()), schema_steps().size());
   EXPECT_EQ(database.connection().number("PRAGMA application_id"), kApplicationId);
   EXPECT_EQ(database.connection().text("PRAGMA integrity_check"), "ok");
+}
+
+TEST_F(DatabaseTest, KeepsItsLogWhenAnotherProgramClosesIt) {
+  Database first = Database::open(path_, kWrite);
+  EXPECT_EQ(first.connection().number("SELECT count(*) FROM campaign"), 0);  // from now on it holds its lock
+  Database second = Database::open(path_);  // looks at the file, and must not give up the locks of the first
+  ASSERT_EQ(test::run_program("/usr/bin/env", {"sqlite3", path_.string(), "CREATE TABLE theirs (x)"}).exit_code, 0);
+  EXPECT_TRUE(fs::exists(path_.string() + "-wal"));
+  for (Database* one : {&first, &second}) {
+    EXPECT_EQ(one->connection().number("SELECT count(*) FROM sqlite_schema WHERE name = 'theirs'"), 1);
+  }
+}
+
+TEST_F(DatabaseTest, IsKnownAsOneWhileItIsOpenByAnyName) {
+  const Database database = Database::open(path_, kWrite);
+  fs::create_symlink(path_, folder_.path() / "link");
+  EXPECT_TRUE(OpenHere::holds(path_));
+  EXPECT_TRUE(OpenHere::holds(folder_.path() / "link"));
+  EXPECT_FALSE(OpenHere::holds(folder_.path() / "nothing"));
 }
 
 TEST_F(DatabaseTest, CommitsSurviveAPowerCutAndKeepReferencesWhole) {
