@@ -21,6 +21,7 @@ struct DiskCard {
   QString name{};          ///< may be long
   QString hardware{};      ///< "NVMe, 2.00 TB"
   QString link{};          ///< how it is attached, and whether as fast as it could be
+  QString folder{};        ///< on it, where it can be qualified; empty where nothing of it is mounted
   QString place{};         ///< of another machine, or not attached now
   QString rate{};          ///< the one that decides, with its unit
   QString verdict{};       ///< what the newest campaign says; why it cannot be measured

@@ -74,11 +74,20 @@ QString nameOf(const DeviceFacts& device) {
   return plain(report::disk_name(storage));
 }
 
+/// Where a user may put files: not what the machine starts from.
+QString folderOn(const DeviceFacts& device) {
+  const auto found = std::find_if(device.mounts.begin(), device.mounts.end(), [](const PartitionMount& mount) {
+    return !mount.mount_point.empty() && !mount.mount_point.starts_with("/boot");
+  });
+  return found == device.mounts.end() ? QString() : QString::fromStdString(found->mount_point);
+}
+
 DiskCard cardOf(const MachineDevice& device, const CardTerms& terms) {
   DiskCard card;
   card.identity = device.identity;
   card.name = nameOf(device.facts);
   describe(card, device.facts, terms.display);
+  card.folder = folderOn(device.facts);
   if (device.facts.unusable.empty()) {
     card.verdict = DiskCards::tr("Not measured yet.");
   } else {

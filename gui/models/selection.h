@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace merops::gui {
@@ -37,6 +38,10 @@ class Selection : public QObject {
   [[nodiscard]] const std::string& campaign() const { return campaign_; }
   [[nodiscard]] const std::optional<ChosenModel>& model() const { return model_; }
 
+  /// A folder that is to be measured next: put here by who asks for the page that measures, which takes it.
+  void setPlace(QString place) { place_ = std::move(place); }
+  [[nodiscard]] std::optional<QString> takePlace() { return std::exchange(place_, std::nullopt); }
+
   void setDisks(std::vector<std::string> disks);
   void setCells(std::vector<std::int64_t> cells);
   void setReaders(QStringList readers);
@@ -56,6 +61,7 @@ class Selection : public QObject {
   QStringList readers_{};
   std::string campaign_{};
   std::optional<ChosenModel> model_{};
+  std::optional<QString> place_{};
 };
 
 }  // namespace merops::gui

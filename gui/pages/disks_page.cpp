@@ -212,11 +212,19 @@ DiskCardView* DisksPage::makeView() {
   auto* view = new DiskCardView(cards_);
   cards_->layout()->addWidget(view);
   connect(view, &DiskCardView::toggled, this, [this, view] { choose(*view); });
-  connect(view, &DiskCardView::measureWanted, this, [this] { emit pageWanted(QStringLiteral("measure")); });
+  connect(view, &DiskCardView::measureWanted, this, [this, view] { measure(view->card()); });
   connect(view, &DiskCardView::menuWanted, this, [this, view](const QPoint& at) { showMenu(*view, at); });
   connect(view, &DiskCardView::neighbourWanted, this, [this, view](Qt::Key arrow) { focusNeighbour(*view, arrow); });
   view->setVisible(true);
   return view;
+}
+
+void DisksPage::measure(const DiskCard& card) {
+  context().selection.setPlace(card.folder);
+  if (card.folder.isEmpty()) {
+    emit said(tr("Nothing of %1 is mounted: choose a folder on it, or a store, when it is.").arg(card.name));
+  }
+  emit pageWanted(QStringLiteral("measure"));
 }
 
 void DisksPage::choose(const DiskCardView& view) {

@@ -39,6 +39,7 @@ class DisksPage : public Page {
   void resizeTo(std::size_t count);
   DiskCardView* makeView();
   void choose(const DiskCardView& view);
+  void measure(const DiskCard& card);
   void showMenu(const DiskCardView& view, const QPoint& at);
   void focusNeighbour(const DiskCardView& view, Qt::Key arrow);
   [[nodiscard]] std::vector<std::string> chosen() const;  ///< of the selection those that have a card

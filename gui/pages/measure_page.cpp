@@ -113,8 +113,20 @@ QWidget* MeasurePage::makeFormSide() {
 
 void MeasurePage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
+  takePlace();
   askOnce();
   planChanged();
+}
+
+/// Where another page asked to measure: a folder on a disk, which is qualified.
+void MeasurePage::takePlace() {
+  if (run_.isRunning()) return;
+  const std::optional<QString> place = context().selection.takePlace();
+  if (!place) return;
+  sides_->setCurrentIndex(0);
+  form_->setKind(MeasureKind::qualify);
+  form_->setPath(*place);
+  form_->setFocus();
 }
 
 /// Each time the page is shown, since disks come and go.

@@ -35,6 +35,7 @@ class MeasurePage : public Page {
 
  private:
   QWidget* makeFormSide();
+  void takePlace();
   void askOnce();
   void planChanged();
   void look();

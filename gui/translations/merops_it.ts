@@ -3678,6 +3678,10 @@ Pagine: %1</translation>
         <source>&amp;Compare the chosen disks</source>
         <translation>&amp;Confronta i dischi scelti</translation>
     </message>
+    <message>
+        <source>Nothing of %1 is mounted: choose a folder on it, or a store, when it is.</source>
+        <translation>Nulla di %1 è montato: una volta montato, scegliere una cartella su di esso o un archivio.</translation>
+    </message>
 </context>
 <context>
     <name>merops::gui::ExportDialog</name>

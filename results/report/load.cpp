@@ -1,9 +1,12 @@
 #include "results/report/load.h"
 
 #include "core/model/error.h"
+#include "results/connection.h"
 #include "results/report/disk_name.h"
+#include "results/statement.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
@@ -20,6 +23,15 @@ bool add_disks(std::set<std::string>& known, const CampaignInfo& campaign) {
     added |= known.insert(disk_identity(campaign.machine, source.storage)).second;
   }
   return added;
+}
+
+constexpr std::string_view kHasDirectRows =
+    "SELECT 1 FROM cell c WHERE c.campaign = (SELECT number FROM campaign WHERE id = ?) AND c.state = 'measured' "
+    "AND c.cache_state = 'bypassed' AND c.validity <> 'invalid' AND c.block_bytes = 0 AND c.tag <> 'provisional' "
+    "AND c.deleted_utc IS NULL AND c.retracted_utc IS NULL LIMIT 1";
+
+bool has_direct_rows(Database& database, const std::string& campaign) {
+  return Statement(database.connection(), kHasDirectRows).bind(campaign).step();
 }
 
 }  // namespace
@@ -45,8 +57,12 @@ std::vector<CampaignRow> campaigns_by_weight(Database& database) {
   filter.page = {kNewestCampaigns, 0};
   auto rows = list_campaigns(database, filter);
   std::erase_if(rows, [](const CampaignRow& row) { return row.measured == 0; });
-  std::stable_partition(rows.begin(), rows.end(),
-                        [](const CampaignRow& row) { return row.end == CampaignEnd::finished; });
+  std::map<std::string, int> weights;
+  for (const CampaignRow& row : rows) {
+    weights[row.id] = (has_direct_rows(database, row.id) ? 2 : 0) + (row.end == CampaignEnd::finished ? 1 : 0);
+  }
+  std::stable_sort(rows.begin(), rows.end(),
+                   [&](const CampaignRow& a, const CampaignRow& b) { return weights[a.id] > weights[b.id]; });
   return rows;
 }
 

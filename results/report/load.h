@@ -16,9 +16,10 @@ struct LoadedCampaign {
 /// By whole id. Error where there is none, and for one that was deleted.
 [[nodiscard]] LoadedCampaign load_campaign_with_cells(Database& database, const std::string& id);
 
-/// The campaigns that can speak for their disks, those that come first before others: those that came to their end,
-/// newest first; then those that run or were broken off, since a few cells of today say less than all of yesterday.
-/// None that measured nothing or was retracted; of the 512 newest.
+/// The campaigns that can speak for their disks, those that say more before others, of equal weight newest first: a few
+/// cells of today say less than all of yesterday. Those with experts read past the page cache come before those
+/// without, and of either those that came to their end before those that run or were broken off. None that measured
+/// nothing or was retracted; of the 512 newest.
 [[nodiscard]] std::vector<CampaignRow> campaigns_by_weight(Database& database);
 
 /// Of each disk of each machine the first of campaigns_by_weight() that measured it, newest first; empty where nothing

@@ -94,7 +94,7 @@ bool isRunning(Person& person) { return !person.window().currentPage()->closeObs
 
 void startMeasurement(Person& person, const QString& folder) {
   person.type("path", folder);
-  person.type("budget", QStringLiteral("8s"));
+  person.type("budget", QStringLiteral("20s"));
   person.type("size", QStringLiteral("64MB"));
   auto* start = person.see<QPushButton>("start");
   waitFor("the folder is looked at", [&] { return start->isEnabled(); });

@@ -62,6 +62,17 @@ TEST_F(NewestDisks, OneThatWasBrokenOffDoesNotHideAnEarlierWholeOne) {
   EXPECT_EQ(loaded[0].campaign.row.started_utc, "2026-01-01T12:00:00.000Z");
 }
 
+TEST_F(NewestDisks, OneThroughThePageCacheDoesNotHideAnEarlierOnePastIt) {
+  record(mixed(1, 1000), "2026-01-01T12:00:00.000Z");
+  SampleCampaign buffered(1, "A disk");
+  buffered.loaded.campaign.info.id = "00000000000000ff";
+  buffered.add("buffered", 1, 500).result.cache_state = CacheState::cold;
+  record(buffered, "2026-01-02T12:00:00.000Z");
+  const auto disks = newest_disks(database_);
+  ASSERT_EQ(disks.size(), 1U);
+  EXPECT_EQ(disks[0].campaign.started_utc, "2026-01-01T12:00:00.000Z");
+}
+
 TEST_F(NewestDisks, OneThatWasBrokenOffSpeaksWhereThereIsNoOther) {
   record(mixed(1, 1000), "2026-01-01T12:00:00.000Z", CampaignEnd::interrupted);
   EXPECT_EQ(newest_disks(database_).size(), 1U);
