@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
+#include <optional>
 
 namespace {
 
@@ -56,17 +57,32 @@ int show(QApplication& application, const CommandLine& line) {
   return QApplication::exec();
 }
 
-int run(QApplication& application) {
-  const ParsedCommandLine parsed = parseCommandLine(QApplication::arguments().mid(1));
+/// The exit code of a command line that asks for no window.
+std::optional<int> answered(const ParsedCommandLine& parsed) {
   if (!parsed.problem.isEmpty()) {
     std::fprintf(stderr, "merops-gui: %s\n", qPrintable(parsed.problem));
     return kUsage;
   }
-  if (!parsed.information.isEmpty()) {
-    std::fputs(qPrintable(parsed.information), stdout);
-    return kDone;
-  }
+  if (parsed.information.isEmpty()) return std::nullopt;
+  std::fputs(qPrintable(parsed.information), stdout);
+  return kDone;
+}
+
+ParsedCommandLine parsedLine() { return parseCommandLine(QCoreApplication::arguments().mid(1)); }
+
+int run(QApplication& application) {
+  const ParsedCommandLine parsed = parsedLine();
+  if (const auto code = answered(parsed)) return *code;
   return show(application, parsed.line);
+}
+
+/// Without a display: what is wrong with the command line comes first.
+int refuse(int argc, char** argv) {
+  QCoreApplication application(argc, argv);
+  installTranslations(application);
+  if (const auto code = answered(parsedLine())) return *code;
+  std::fputs("merops-gui: there is no display; --screenshot FILE.png draws a page without one\n", stderr);
+  return kFailed;
 }
 
 }  // namespace
@@ -76,10 +92,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(dropOffscreenRemarks);
   }
-  if (lacksDisplay()) {
-    std::fputs("merops-gui: there is no display; --screenshot FILE.png draws a page without one\n", stderr);
-    return kFailed;
-  }
+  if (lacksDisplay()) return refuse(argc, argv);
   QApplication application(argc, argv);
   describe();
   installTranslations(application);

@@ -1,12 +1,12 @@
 #include "gui/charts/saving.h"
 
+#include "core/model/error.h"
+#include "gui/models/saved_file.h"
+
 #include <QBuffer>
-#include <QCoreApplication>
-#include <QDir>
 #include <QGraphicsScene>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSvgGenerator>
 
@@ -16,15 +16,6 @@ namespace {
 // Some versions of Qt write them as they are, some escape them: so they are put in afterwards.
 constexpr const char* kTitle = "merops-chart-title";
 constexpr const char* kAbout = "merops-chart-about";
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(ChartSaving)
- public:
-  static QString notWritten(const QString& path, const QString& why) {
-    return tr("“%1” could not be written: %2. Choose another folder, or another name.")
-        .arg(QDir::toNativeSeparators(path), why);
-  }
-};
 
 void render(QGraphicsScene& scene, const QSizeF& size, QPaintDevice& device) {
   QPainter painter(&device);
@@ -72,10 +63,12 @@ QByteArray svgOf(QGraphicsScene& scene, const QSizeF& size, const QString& title
 }
 
 bool writeWhole(const QString& path, const QByteArray& bytes, QString& why) {
-  QSaveFile file(path);
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-  if (!written) why = Words::notWritten(path, file.errorString());
-  return written;
+  try {
+    return saveFile(path.toStdString(), bytes, true);  // the dialog asked before it named an existing one
+  } catch (const Error& error) {
+    why = QString::fromStdString(error.what()) + QLatin1Char('\n') + QString::fromStdString(error.hint());
+    return false;
+  }
 }
 
 }  // namespace merops::gui

@@ -1,6 +1,7 @@
 #include "gui/models/cell_detail.h"
 
 #include "gui/models/cell_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +14,12 @@ struct CellDetails {
 
 using Section = CellDetail::Section;
 
-QString plain(const std::string& text) { return QString::fromStdString(text); }
+/// Notes and reasons may have several lines.
+QString plain(const std::string& text) {
+  QStringList lines = QString::fromStdString(text).split(QLatin1Char('\n'));
+  for (QString& line : lines) line = shownText(line.toStdString());
+  return lines.join(QLatin1Char('\n'));
+}
 
 QString quantile(const std::optional<Estimate>& estimate, const Display& display) {
   if (!estimate) return CellDetails::tr("not bounded by so few reads");

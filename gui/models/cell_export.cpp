@@ -1,7 +1,7 @@
 #include "gui/models/cell_export.h"
 
 #include "core/model/error.h"
-#include "results/output_path.h"
+#include "gui/models/saved_file.h"
 #include "results/own_names.h"
 #include "results/reference.h"
 #include "results/report/report.h"
@@ -13,7 +13,6 @@
 #include "results/set_write.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <array>
 
 namespace merops::gui {
@@ -60,10 +59,6 @@ std::string textOf(ResultSet set, ExportFormat format) {
   return reportOf(std::move(set));
 }
 
-[[noreturn]] void refuse(const std::filesystem::path& path, const QString& why) {
-  throw Error("writing " + path.string(), why.toStdString(), "choose another folder or another name");
-}
-
 }  // namespace
 
 std::span<const ExportFormatRow> exportFormats() { return kFormats; }
@@ -80,14 +75,7 @@ std::string exportText(Database& database, const ExportWish& wish) {
 }
 
 bool writeExport(const std::filesystem::path& path, const std::string& text, bool replace) {
-  refuse_results_database(path);
-  if (!replace && std::filesystem::exists(path)) return false;
-  QSaveFile file(QString::fromStdString(path.string()));
-  const auto size = static_cast<qint64>(text.size());
-  if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-    refuse(path, file.errorString());
-  }
-  return true;
+  return saveFile(path, QByteArray::fromStdString(text), replace);
 }
 
 }  // namespace merops::gui

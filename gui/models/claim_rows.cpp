@@ -1,6 +1,7 @@
 #include "gui/models/claim_rows.h"
 
 #include "gui/models/claim_words.h"
+#include "gui/models/words.h"
 #include "results/claims.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,7 @@ struct ClaimRows {
   Q_DECLARE_TR_FUNCTIONS(ClaimRows)
 };
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+QString text(const std::string& utf8) { return shownText(utf8); }
 
 ClaimStanding standingOf(ClaimVerdict verdict) {
   switch (verdict) {

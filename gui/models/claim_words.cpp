@@ -1,6 +1,7 @@
 #include "gui/models/claim_words.h"
 
 #include "gui/models/compare_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,7 +13,7 @@ struct ClaimWords {
   Q_DECLARE_TR_FUNCTIONS(ClaimWords)
 };
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+QString text(const std::string& utf8) { return shownText(utf8); }
 
 QString documentedNumber(double ratio, const Display& display) { return display.locale().toString(ratio, 'g', 3); }
 

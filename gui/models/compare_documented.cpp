@@ -3,6 +3,7 @@
 #include "gui/models/compare_bars.h"
 #include "gui/models/compare_words.h"
 #include "gui/models/disk_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -44,7 +45,7 @@ void add(std::vector<DocumentedRow>& found, const ReferenceRow* row, std::option
   if (disk) place->disks.push_back(*disk);
 }
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+QString text(const std::string& utf8) { return shownText(utf8); }
 
 QString takenOn(const ReferenceRow& row) {
   return CompareDocumented::tr("%1 on %2 (%3).").arg(text(row.disk), text(row.machine), text(row.os));

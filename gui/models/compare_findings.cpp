@@ -1,6 +1,7 @@
 #include "gui/models/compare_findings.h"
 
 #include "gui/models/compare_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,7 +14,7 @@ struct CompareFindings {
   Q_DECLARE_TR_FUNCTIONS(CompareFindings)
 };
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+QString text(const std::string& utf8) { return shownText(utf8); }
 
 /// Rows by their verdict, in the measure.
 struct Tally {

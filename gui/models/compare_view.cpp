@@ -3,6 +3,7 @@
 #include "gui/models/compare_charts.h"
 #include "gui/models/compare_findings.h"
 #include "gui/models/compare_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,7 +15,7 @@ struct CompareText {
   Q_DECLARE_TR_FUNCTIONS(CompareView)
 };
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+QString text(const std::string& utf8) { return shownText(utf8); }
 
 std::vector<KnownDisk> knownDisks(const std::vector<ComparedDisk>& known,
                                   const std::vector<const ComparedDisk*>& compared, const Display& display) {

@@ -60,7 +60,7 @@ QString latencyVerdict(RatioVerdict verdict, const QString& first) {
 
 QString shortName(const std::string& name) {
   constexpr int kMost = 44;
-  const QString whole = QString::fromStdString(name);
+  const QString whole = shownText(name);
   if (whole.size() <= kMost) return whole;
   // No character of two units is cut in half.
   int head = kMost / 2;

@@ -1,6 +1,7 @@
 #include "gui/models/disk_words.h"
 
 #include "core/model/forecast.h"
+#include "gui/models/words.h"
 #include "results/report/wording.h"
 
 #include <QCoreApplication>
@@ -65,7 +66,7 @@ QString plain(const std::string& utf8) {
   for (QChar& c : text) {
     if (c.category() == QChar::Other_Control) c = QLatin1Char(' ');
   }
-  return text.simplified();
+  return shownText(text.simplified().toStdString());
 }
 
 QString transportWords(const std::string& transport) {

@@ -71,6 +71,8 @@ QString Display::ratioText(double ratio) const { return locale_.toString(ratio, 
 
 QString Display::number(double value) const {
   if (!std::isfinite(value)) return QStringLiteral("–");
+  constexpr double kMostDigits = 1e15;  // beyond, digits are noise
+  if (std::abs(value) >= kMostDigits) return locale_.toString(value, 'g', 3);
   return locale_.toString(value, 'f', decimalsOf(value));
 }
 

@@ -123,7 +123,13 @@ void ResultsStore::reopen() {
 }
 
 void ResultsStore::bringUpToDate() {
-  check([path = path_] { (void)Database::open(path); });
+  check([this, path = path_] {
+    try {
+      (void)Database::open(path);
+    } catch (const std::exception& fault) {  // what follows tells the state alone: that it is older
+      QMetaObject::invokeMethod(this, [this, state = stateOf(fault)] { emit upgradeFailed(state.text, state.hint); });
+    }
+  });
 }
 
 /// Opens on the rows' thread, after `first`, and tells here what came of it.

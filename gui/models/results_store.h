@@ -41,7 +41,7 @@ class ResultsStore : public QObject {
   void open(const std::filesystem::path& path);
   /// Tries again: after it was made, let go, or mended by others.
   void reopen();
-  /// Brings a database of an older version to this program's schema, then opens it.
+  /// Brings a database of an older version to this program's schema, then opens it; upgradeFailed() where it cannot.
   void bringUpToDate();
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
   [[nodiscard]] const StoreState& state() const { return state_; }
@@ -68,6 +68,7 @@ class ResultsStore : public QObject {
   /// What is recorded is another one than before: this program or another one wrote, or another database was opened.
   void changed();
   void idle();
+  void upgradeFailed(const QString& text, const QString& hint);
 
  private:
   void run(Lane lane, QObject* receiver, std::function<void(Database&)> work, std::function<void()> done,

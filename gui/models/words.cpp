@@ -1,6 +1,7 @@
 #include "gui/models/words.h"
 
 #include "core/model/figure_text.h"
+#include "results/report/safe_text.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +13,8 @@ struct CommonWords {
 };
 
 }  // namespace
+
+QString shownText(const std::string& text) { return QString::fromStdString(report::printable(text)); }
 
 QString cacheWords(CacheState state) {
   switch (state) {

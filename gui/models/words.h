@@ -4,9 +4,13 @@
 #include "gui/models/display.h"
 
 #include <QString>
+#include <string>
 
 /// What several pages say in the same words.
 namespace merops::gui {
+
+/// A text of the database as it may be shown: on one line, without what turns the direction of what follows.
+[[nodiscard]] QString shownText(const std::string& text);
 
 /// "past the page cache", "through a cold page cache", ...
 [[nodiscard]] QString cacheWords(CacheState state);

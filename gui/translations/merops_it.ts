@@ -820,13 +820,6 @@
     </message>
 </context>
 <context>
-    <name>ChartSaving</name>
-    <message>
-        <source>“%1” could not be written: %2. Choose another folder, or another name.</source>
-        <translation>Non è stato possibile scrivere “%1”: %2. Scegliere un’altra cartella o un altro nome.</translation>
-    </message>
-</context>
-<context>
     <name>ChartValues</name>
     <message>
         <source>95 % interval</source>
@@ -1099,6 +1092,10 @@ Pagine: %1</translation>
     <message>
         <source>--%1 takes %2, not &apos;%3&apos;.</source>
         <translation>--%1 accetta %2, non &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>an argument is not valid UTF-8: give the file another name</source>
+        <translation>un argomento non è UTF-8 valido: dare un altro nome al file</translation>
     </message>
 </context>
 <context>
@@ -2688,6 +2685,21 @@ Pagine: %1</translation>
     </message>
 </context>
 <context>
+    <name>SavedFile</name>
+    <message>
+        <source>writing %1</source>
+        <translation>scrittura di %1</translation>
+    </message>
+    <message>
+        <source>Choose another folder or another name.</source>
+        <translation>Scegliere un’altra cartella o un altro nome.</translation>
+    </message>
+    <message>
+        <source>it is there and is no regular file</source>
+        <translation>esiste e non è un file normale</translation>
+    </message>
+</context>
+<context>
     <name>StoreBanner</name>
     <message>
         <source>&amp;Open another database...</source>
@@ -3886,10 +3898,6 @@ Pagine: %1</translation>
         <translation>Inf&amp;ormazioni su Merops</translation>
     </message>
     <message>
-        <source>writing the picture %1: %2</source>
-        <translation>scrittura dell’immagine %1: %2</translation>
-    </message>
-    <message>
         <source>the page did not settle within a minute</source>
         <translation>la pagina non si è stabilizzata entro un minuto</translation>
     </message>
@@ -3903,6 +3911,10 @@ Pagine: %1</translation>
     <message>
         <source>The disks page lists those that are, by their names.</source>
         <translation>La pagina dei dischi elenca quelli presenti, per nome.</translation>
+    </message>
+    <message>
+        <source>the window cannot be drawn at this size</source>
+        <translation>la finestra non può essere disegnata in queste dimensioni</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,8 @@ bool takeSize(CommandLine& line, const QString& value) {
   static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
   const auto match = form.match(value);
   line.size = QSize(match.captured(1).toInt(), match.captured(2).toInt());
-  return match.hasMatch();
+  constexpr int kMost = 16'384;  // pixels; a picture of more takes gigabytes
+  return match.hasMatch() && std::max(line.size->width(), line.size->height()) <= kMost;
 }
 
 bool takeAppearance(CommandLine& line, const QString& value) {
@@ -134,7 +135,10 @@ ParsedCommandLine parseCommandLine(const QStringList& arguments) {
   const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
   ParsedCommandLine parsed;
   const bool understood = parser.parse(QStringList(QStringLiteral("merops-gui")) + arguments);
-  if (!understood) {
+  const auto isBroken = [](const QString& one) { return one.contains(QChar(QChar::ReplacementCharacter)); };
+  if (std::any_of(arguments.begin(), arguments.end(), isBroken)) {
+    parsed.problem = Words::tr("an argument is not valid UTF-8: give the file another name");
+  } else if (!understood) {
     parsed.problem = parser.errorText();
   } else if (parser.isSet(help)) {
     parsed.information = parser.helpText();

@@ -69,6 +69,9 @@ MainWindow::MainWindow(ResultsStore& store, Program& program, QWidget* parent)
   resize(fontMetrics().averageCharWidth() * kWidthInCharacters, fontMetrics().lineSpacing() * kHeightInLines);
   connect(&store_, &ResultsStore::stateChanged, this, &MainWindow::showState);
   connect(&store_, &ResultsStore::stateChanged, this, &MainWindow::applyFirstSelection);
+  connect(&store_, &ResultsStore::upgradeFailed, this, [this](const QString& text, const QString& hint) {
+    errorBanner_->say(text, hint, {{tr("&Close"), [this] { errorBanner_->hide(); }}});
+  });
   showState();
 }
 

@@ -1,9 +1,11 @@
 #include "gui/window/screenshot.h"
 
+#include "core/model/error.h"
+#include "gui/models/saved_file.h"
 #include "gui/window/main_window.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
-#include <QSaveFile>
 #include <QTimer>
 #include <cstdio>
 
@@ -18,9 +20,15 @@ int fail(const QString& why) {
 }
 
 int write(MainWindow& window, const QString& name) {
-  QSaveFile file(name);
-  if (file.open(QIODevice::WriteOnly) && window.grab().save(&file, "PNG") && file.commit()) return 0;
-  return fail(MainWindow::tr("writing the picture %1: %2").arg(name, file.errorString()));
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  if (!window.grab().save(&buffer, "PNG")) return fail(MainWindow::tr("the window cannot be drawn at this size"));
+  try {
+    return saveFile(name.toStdString(), content, true) ? 0 : 1;
+  } catch (const Error& error) {
+    return fail(QString::fromStdString(error.what()));
+  }
 }
 
 }  // namespace

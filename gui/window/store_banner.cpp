@@ -63,7 +63,8 @@ QString hintFor(const ResultsStore& store) {
     case StoreState::Kind::newer:
       return Words::tr("Install the newer version, or open another database.");
     default:
-      return store.state().hint;
+      // The buttons say it; what the library advises is meant for a terminal.
+      return store.state().hint.contains(QLatin1String("--db")) ? QString() : store.state().hint;
   }
 }
 

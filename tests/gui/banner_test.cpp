@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <fstream>
 
@@ -74,6 +75,18 @@ TEST_F(StoreBannerTest, BringsAnOlderOneUpToDate) {
   button("Bring")->click();
   ASSERT_TRUE(QTest::qWaitFor([this] { return store_.isReady(); }));
   EXPECT_TRUE(isHidden());
+}
+
+TEST_F(StoreBannerTest, SaysWhyItCannotBeBroughtUpToDate) {
+  (void)Database::open(path_, {.access = DatabaseAccess::write});
+  execute(path_, "PRAGMA user_version = 1");  // its tables are those of version 2 already
+  open();
+  QSignalSpy failed(&store_, &ResultsStore::upgradeFailed);
+  button("Bring")->click();
+  ASSERT_TRUE(failed.count() > 0 || failed.wait(10'000));
+  EXPECT_FALSE(failed[0][0].toString().isEmpty());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return store_.isIdle(); }));
+  EXPECT_EQ(store_.state().kind, StoreState::Kind::older);
 }
 
 TEST_F(StoreBannerTest, SaysWhatIsWrongWithAFileOfAnotherKind) {
