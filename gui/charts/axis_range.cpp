@@ -27,6 +27,11 @@ double roundAbove(double value) {
   return 10 * decade;
 }
 
+/// Depths and counts begin at 1: a single one has no room below that.
+double belowSingle(double value, AxisScale scale) {
+  return scale == AxisScale::binary && value >= 1 ? std::max(1.0, value / 2) : value / 2;
+}
+
 }  // namespace
 
 bool AxisRange::shows(double value) const { return std::isfinite(value) && (!isLogarithmic() || value > 0); }
@@ -55,7 +60,7 @@ AxisRange RangeOf::exact() const {
   AxisRange range{low_, high_, axis_.scale};
   if (empty_) return {range.isLogarithmic() ? 1.0 : 0.0, range.isLogarithmic() ? 10.0 : 1.0, axis_.scale};
   if (range.isLogarithmic()) {
-    if (range.high / range.low < 1 + 1e-6) range = {low_ / 2, high_ * 2, axis_.scale};
+    if (range.high / range.low < 1 + 1e-6) range = {belowSingle(low_, range.scale), high_ * 2, range.scale};
     return range;
   }
   if (axis_.fromZero) range = {std::min(0.0, low_), std::max(0.0, high_), axis_.scale};

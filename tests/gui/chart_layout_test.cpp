@@ -58,6 +58,19 @@ TEST(ChartTicks, StillTellWithinADecade) {
   EXPECT_GE(texts({17, 30, AxisScale::binary}, 400).size(), 3);
 }
 
+TEST(ChartTicks, ASingleDepthHasNoneBelowOne) {
+  const auto around = [](double value, AxisScale scale) {
+    RangeOf range({.scale = scale});
+    range.add(value);
+    return std::pair(range.round(), range.close());
+  };
+  const auto [round, close] = around(1, AxisScale::binary);
+  EXPECT_EQ(texts(round, 400), list({"1", "2"}));
+  EXPECT_EQ(texts(close, 400), list({"1", "2"}));
+  EXPECT_EQ(texts(around(8, AxisScale::binary).second, 400), list({"4", "8", "16"}));
+  EXPECT_LT(around(0.5, AxisScale::binary).first.low, 0.5) << "it still has room";
+}
+
 TEST(ChartTicks, FollowTheLocale) {
   const QLocale italian(QLocale::Italian, QLocale::Italy);
   EXPECT_TRUE(texts({0, 0.5, AxisScale::linear}, 250, italian).contains(QStringLiteral("0,1")));
