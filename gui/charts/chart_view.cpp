@@ -8,7 +8,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
 #include <QToolButton>
@@ -47,21 +46,15 @@ const QString& aboutOf(const AnyChart& chart) {
 
 }  // namespace
 
-/// The view's parts: the plot with the menu's button in its corner, and below it the line about the current target.
+/// The view's parts: the plot with the menu's button in its corner.
 class ChartView::Drawing {
  public:
-  explicit Drawing(ChartView& view) : view_(view), plot_(new PlotView(&view)), about_(new QLabel(&view)) {
-    about_->setTextFormat(Qt::PlainText);
-    about_->setWordWrap(true);
-    about_->setObjectName(QStringLiteral("about"));
-    about_->setMargin(about_->fontMetrics().height() / 4);
-    about_->setMinimumHeight(about_->fontMetrics().height() * 3 / 2);  // so that the plot keeps its size
+  explicit Drawing(ChartView& view) : view_(view), plot_(new PlotView(&view)) {
     addButton();
     auto* layout = new QVBoxLayout(&view);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(plot_, 1);
-    layout->addWidget(about_);
   }
 
   [[nodiscard]] PlotView& plot() const { return *plot_; }
@@ -71,11 +64,10 @@ class ChartView::Drawing {
     const auto& targets = plot_->picture().targets;
     const bool known = target && *target < targets.size();
     tell(known ? targets[*target].about : QString());
-    if (known) scrollTo(targets[*target].area.center() + plot_->origin());
+    if (known) scrollTo(plot_->currentArea());
   }
 
   void tell(const QString& current) {
-    about_->setText(current);
     QStringList description{aboutOf(view_.chart()), current};
     description.removeAll(QString());
     view_.setAccessibleDescription(description.join(u'\n'));
@@ -83,13 +75,14 @@ class ChartView::Drawing {
 
  private:
   /// A chart may be higher than the list that it is in.
-  void scrollTo(const QPointF& place) {
+  void scrollTo(const QRectF& place) {
     for (QWidget* above = view_.parentWidget(); above; above = above->parentWidget()) {
       auto* area = qobject_cast<QScrollArea*>(above);
       if (!area || !area->widget()) continue;
-      const QPoint there = plot_->mapTo(area->widget(), place.toPoint());
-      const int room = view_.fontMetrics().height() * 2;
-      area->ensureVisible(there.x(), there.y(), room, room);
+      const QPoint there = plot_->mapTo(area->widget(), place.center().toPoint());
+      const int room = view_.fontMetrics().height();
+      const QSize around = place.toRect().size() / 2 + QSize(room, room);
+      area->ensureVisible(there.x(), there.y(), around.width(), around.height());
       return;
     }
   }
@@ -115,7 +108,6 @@ class ChartView::Drawing {
 
   ChartView& view_;
   PlotView* plot_;
-  QLabel* about_;
 };
 
 ChartView::ChartView(QWidget* parent) : QWidget(parent) {

@@ -8,10 +8,13 @@
 #include "gui/charts/walk.h"
 
 #include <QGraphicsScene>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <QtCharts/QChart>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace merops::gui {
@@ -19,6 +22,7 @@ namespace {
 
 constexpr double kAxisLines = 8;                       // the width of a value axis at most, in lines
 constexpr double kBehind = -1, kAbove = 1, kRing = 2;  // a QChart lies at 0
+constexpr double kNoteWidth = 30;                      // at most, in lines
 
 /// A chart that shows nothing of its own besides its series.
 QChart* bareChart() {
@@ -43,6 +47,20 @@ Painting rectangle(const QRectF& area, const QPen& pen) {
   };
 }
 
+QLabel* makeNote(QWidget* parent) {
+  auto* note = new QLabel(parent);
+  note->setObjectName(QStringLiteral("about"));
+  note->setTextFormat(Qt::PlainText);
+  note->setWordWrap(true);
+  note->setAutoFillBackground(true);
+  note->setBackgroundRole(QPalette::Base);
+  note->setForegroundRole(QPalette::Text);
+  note->setFrameShape(QFrame::Box);
+  note->setAttribute(Qt::WA_TransparentForMouseEvents);
+  note->hide();
+  return note;
+}
+
 }  // namespace
 
 QString plainTip(const QString& text) {
@@ -53,7 +71,8 @@ PlotView::PlotView(QWidget* parent)
     : QChartView(bareChart(), parent),
       behind_(new PaintingItem(kBehind)),
       above_(new PaintingItem(kAbove)),
-      ring_(new PaintingItem(kRing)) {
+      ring_(new PaintingItem(kRing)),
+      note_(makeNote(viewport())) {
   for (PaintingItem* item : {behind_, above_, ring_}) scene()->addItem(item);
   setFocusPolicy(Qt::NoFocus);
   setFrameShape(QFrame::NoFrame);
@@ -66,6 +85,7 @@ PlotView::PlotView(QWidget* parent)
 void PlotView::show(const AnyChart* chart) {
   chart_ = chart;
   current_.reset();
+  placeNote();
   renew();
 }
 
@@ -159,6 +179,33 @@ void PlotView::ring() {
     paintings.push_back(rectangle(area, QPen(colors.ink(), pen)));
   }
   ring_->set(std::move(paintings), QRectF(-origin(), drawnSize()));
+  placeNote();
+}
+
+/// Above the current target, or below it where there is no room: seen where the eye is, and neither what comes next nor
+/// the names below a bar are hidden where that can be.
+void PlotView::placeNote() {
+  const Target* target = current_ && *current_ < picture_.targets.size() ? &picture_.targets[*current_] : nullptr;
+  note_->setText(target ? target->about : QString());
+  note_->setVisible(target && !target->about.isEmpty());
+  if (!target) return;
+  const double line = QFontMetricsF(font()).height(), gap = line / 2;
+  const QSizeF all = drawnSize();
+  note_->setMargin(static_cast<int>(line / 4));
+  note_->setMaximumWidth(static_cast<int>(std::min(all.width(), line * kNoteWidth)));
+  note_->resize(note_->sizeHint());
+  const QRectF area = target->area.translated(origin());
+  const double above = area.top() - gap - note_->height(), most = std::max(0.0, all.height() - note_->height());
+  const double x = area.center().x() - note_->width() / 2.0, y = above >= 0 ? above : area.bottom() + gap;
+  note_->move(static_cast<int>(std::clamp(x, 0.0, std::max(0.0, all.width() - note_->width()))),
+              static_cast<int>(std::clamp(y, 0.0, most)));
+}
+
+QRectF PlotView::currentArea() {
+  ensureDrawn();
+  if (!current_ || *current_ >= picture_.targets.size()) return {};
+  const QRectF area = picture_.targets[*current_].area.translated(origin());
+  return note_->text().isEmpty() ? area : area.united(note_->geometry());
 }
 
 void PlotView::paintEvent(QPaintEvent* event) {
@@ -191,13 +238,24 @@ QString PlotView::tipAt(const QPointF& place) const {
   return tip == picture_.tips.end() ? QString() : tip->text;
 }
 
-void PlotView::mouseMoveEvent(QMouseEvent* event) {
-  const QString text = tipAt(event->position());
+/// As long as the mouse rests: a text of several lines takes its time.
+void PlotView::showTip(const QPointF& place, const QPoint& onScreen) {
+  const QString text = tipAt(place);
   if (text.isEmpty()) {
     QToolTip::hideText();
   } else {
-    QToolTip::showText(event->globalPosition().toPoint(), plainTip(text), this);
+    QToolTip::showText(onScreen, plainTip(text), this, {}, std::numeric_limits<int>::max());
   }
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent* event) { showTip(event->position(), event->globalPosition().toPoint()); }
+
+/// The scene, whose items have no tips, would hide the one that is shown when the mouse comes to rest.
+bool PlotView::viewportEvent(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QChartView::viewportEvent(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  showTip(help->pos(), help->globalPos());
+  return true;
 }
 
 void PlotView::mousePressEvent(QMouseEvent* event) {

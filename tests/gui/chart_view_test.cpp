@@ -5,12 +5,14 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <QXmlStreamReader>
 #include <QtCharts/QLineSeries>
 #include <csignal>
@@ -85,6 +87,35 @@ TEST_F(ChartViewTest, HoverSaysWhatIsNearest) {
   const QPointF place = plot().picture().targets[3].area.center() + plot().origin();
   EXPECT_TRUE(plot().tipAt(place + QPointF(4, 0)).startsWith(QStringLiteral("Depth 8: ")));
   EXPECT_EQ(plot().tipAt(QPointF(plot().width() / 2.0, plot().height() - 3)), QString());
+}
+
+TEST_F(ChartViewTest, TheTipStaysWhileTheMouseRests) {
+  QWidget* port = plot().viewport();
+  const QPoint place = (plot().picture().targets[3].area.center() + plot().origin()).toPoint();
+  QTest::mouseMove(port, place - QPoint(1, 1));
+  QTest::mouseMove(port, place);
+  ASSERT_TRUE(QTest::qWaitFor([] { return QToolTip::text().contains(QStringLiteral("Depth 8: ")); }));
+  QHelpEvent rests(QEvent::ToolTip, place, port->mapToGlobal(place));  // as Qt tells it after a while
+  QCoreApplication::sendEvent(port, &rests);
+  constexpr int kLongerThanAHiddenTipLingers = 600;
+  EXPECT_FALSE(QTest::qWaitFor([] { return !QToolTip::isVisible(); }, kLongerThanAHiddenTipLingers));
+  EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Depth 8: ")));
+  QToolTip::hideText();
+}
+
+TEST_F(ChartViewTest, TheNoteStandsAtThePoint) {
+  for (const auto key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Down}) {
+    QTest::keyClick(&view_, key);
+    const auto* note = view_.findChild<QLabel*>(QStringLiteral("about"));
+    ASSERT_TRUE(note->isVisible());
+    const QRectF area = plot().picture().targets[*plot().current()].area.translated(plot().origin());
+    EXPECT_TRUE(plot().viewport()->rect().contains(note->geometry()));
+    EXPECT_FALSE(QRectF(note->geometry()).intersects(area));
+    const double away = std::max(note->y() - area.bottom(), area.top() - note->geometry().bottom());
+    EXPECT_LT(away, 2 * view_.fontMetrics().height());
+  }
+  QTest::keyClick(&view_, Qt::Key_Escape);
+  EXPECT_FALSE(view_.findChild<QLabel*>(QStringLiteral("about"))->isVisible());
 }
 
 TEST(ChartTip, ShowsTextsAsTheyAre) {
@@ -247,6 +278,12 @@ TEST(ChartList, ScrollsToTheBarThatKeysLeadTo) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return list.verticalScrollBar()->maximum() > 0; }));
   QTest::keyClick(list.views()[0], Qt::Key_End);
   EXPECT_GT(list.verticalScrollBar()->value(), list.verticalScrollBar()->maximum() / 2);
+  for (const auto key : {Qt::Key_Home, Qt::Key_End}) {
+    QTest::keyClick(list.views()[0], key);
+    const auto* note = list.findChild<QLabel*>(QStringLiteral("about"));
+    ASSERT_TRUE(note->isVisible());
+    EXPECT_TRUE(list.viewport()->rect().contains(QRect(note->mapTo(list.viewport(), QPoint()), note->size())));
+  }
 }
 
 TEST(ChartList, HasTwoColumnsWhereThereIsRoom) {
