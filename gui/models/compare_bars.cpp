@@ -5,6 +5,7 @@
 #include "results/report/wording.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace merops::gui {
 namespace {
@@ -59,13 +60,22 @@ std::optional<RatioComparison> comparisonOf(const ComparedRow& row, const BarSub
   return found == nullptr ? std::nullopt : ratioOf(*found, measure);
 }
 
+/// Why the row has no ratio, where that is the first disk's fault; empty else.
+QString firstsDisturbance(const ComparedRow& row, const BarSubject& subject) {
+  const auto isIt = [&](const ComparedRow& one) { return isDisturbed(one) && one.key.text() == row.key.text(); };
+  const auto& rows = subject.first.rows;
+  if (subject.pair == nullptr || std::none_of(rows.begin(), rows.end(), isIt)) return {};
+  return CompareBars::tr("Not compared: %1 was disturbed in this row.").arg(shortName(subject.first.name));
+}
+
 QStringList doubts(const ComparedRow& row) {
   QStringList lines;
   if (row.group.validity == Validity::unknown) {
     lines.push_back(CompareBars::tr("Whether nothing disturbed it could not be told."));
   }
-  if (row.group.validity == Validity::contaminated) {
-    lines.push_back(CompareBars::tr("Disturbed: %1.").arg(QString::fromStdString(row.group.validity_reason)));
+  if (isDisturbed(row)) {
+    lines.push_back(
+        CompareBars::tr("Disturbed, and not compared: %1.").arg(QString::fromStdString(row.group.validity_reason)));
   }
   if (row.group.set_aside > 0) {
     lines.push_back(CompareBars::tr("%n disturbed run(s) set aside.", "", static_cast<int>(row.group.set_aside)));
@@ -79,9 +89,9 @@ QString measuredIn(const CampaignInfo& campaign, const Display& display) {
       .arg(QString::fromStdString(campaign.id), display.timeText(campaign.started_utc));
 }
 
-QString labelOf(double figure, const std::optional<RatioComparison>& ratio, CompareMeasure measure,
+QString labelOf(const QString& text, const ComparedRow& row, const std::optional<RatioComparison>& ratio,
                 const Display& display) {
-  const QString text = figureText(figure, measure, display);
+  if (isDisturbed(row)) return CompareBars::tr("%1, disturbed", "a figure").arg(text);
   return ratio ? CompareBars::tr("%1  %2", "a figure and its ratio").arg(text, ratioLabel(*ratio, display)) : text;
 }
 
@@ -140,11 +150,12 @@ ChartBar measuredBar(const ComparedRow* row, const BarSubject& subject, CompareM
     bar.spread =
         ChartSpread{onAxis(spread->low, measure, display), onAxis(spread->high, measure, display), spread->bounds};
   }
-  bar.label = labelOf(figure->value, ratio, measure, display);
+  bar.label = labelOf(figureText(figure->value, measure, display), *row, ratio, display);
   QStringList lines{QString::fromStdString(subject.disk.name), groupWords(*row),
                     figureWithUnit(figure->value, measure, display), spreadWords(spread, measure, display),
                     runsWords(row->group, display)};
   if (ratio) lines << ratioWords(*ratio, first, display) << verdictWords(*ratio, measure, first);
+  if (const QString why = firstsDisturbance(*row, subject); !why.isEmpty()) lines << why;
   lines << doubts(*row) << measuredIn(subject.disk.campaign, display);
   bar.about = lines.join(QLatin1Char('\n'));
   return bar;

@@ -28,8 +28,8 @@ struct BarSubject {
   const SideComparison* pair = nullptr;
 };
 
-/// The bar of a row: the figure and its ratio to the first disk's; `about` has interval, runs, verdict, flags and where
-/// it was measured. Without a row (null), or a figure, no bar, and why.
+/// The bar of a row: the figure and its ratio to the first disk's, or that it was disturbed; `about` has interval,
+/// runs, verdict, flags and where it was measured. Without a row (null), or a figure, no bar, and why.
 [[nodiscard]] ChartBar measuredBar(const ComparedRow* row, const BarSubject& subject, CompareMeasure measure,
                                    const Display& display);
 

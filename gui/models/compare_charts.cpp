@@ -34,7 +34,8 @@ double greatestFigure(const CompareFacet& facet, CompareMeasure measure) {
 BarGroup barsOf(const CompareGroup& group, const CompareMaterial& material, const BarScene& scene) {
   BarGroup bars{groupWords(group.any()), {}};
   for (std::size_t i = 0; i < material.disks.size(); ++i) {
-    const BarSubject subject{*material.disks[i], *material.disks.front(), i == 0 ? nullptr : &material.pairs[i - 1]};
+    const BarSubject subject{*material.disks[i], *material.disks.front(),
+                             i == 0 ? nullptr : &material.pairs[i - 1].sides};
     bars.bars.push_back(measuredBar(group.rows[i], subject, scene.measure, scene.display));
   }
   if (material.documented == nullptr) return bars;

@@ -14,7 +14,7 @@ namespace merops::gui {
 struct CompareMaterial {
   const std::vector<const ComparedDisk*>& disks;  ///< the first is what ratios are to
   const std::vector<CompareFacet>& facets;
-  const std::vector<SideComparison>& pairs;    ///< of each disk but the first with it
+  const std::vector<ComparedPair>& pairs;      ///< of each disk but the first with it
   const DocumentedRows* documented = nullptr;  ///< null: none are shown
 };
 

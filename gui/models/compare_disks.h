@@ -20,6 +20,9 @@ struct ComparedRow {
   std::vector<ComparedCell> cells{};  ///< those that the figures rest on
 };
 
+/// Whether so many of its repetitions were disturbed that the row's figures are theirs: it is shown, and not compared.
+[[nodiscard]] inline bool isDisturbed(const ComparedRow& row) { return row.group.validity == Validity::contaminated; }
+
 /// A disk by its newest campaign.
 struct ComparedDisk {
   std::string identity{};  ///< results/report/disk_name.h

@@ -100,6 +100,7 @@ QStringList aboutRow(const DocumentedRow& documented, const CompareGroup& group,
   QStringList lines{figureWithUnit(figure, scene.measure, scene.display)};
   lines += howItWasTaken(row, scene.display);
   for (const std::size_t i : documented.disks) {
+    if (isDisturbed(*group.rows[i])) continue;
     const std::optional<Estimate> here = figureOf(group.rows[i]->group, scene.measure);
     if (!here || !(figure > 0)) continue;
     lines.push_back(CompareDocumented::tr("%1, measured here: %2 times that.")

@@ -152,15 +152,19 @@ QString nothingInCommon(const ComparedDisk& first, const ComparedDisk& other, co
       .arg(shortName(other.name), shortName(first.name), fieldsWords(nearest->differs, display));
 }
 
-}  // namespace
+QString disturbedSentence(const ComparedDisk& first, const ComparedDisk& other, std::size_t rows) {
+  return CompareFindings::tr("%n row(s) of %1 and %2 are not compared: they were disturbed on one disk at least.", "",
+                             static_cast<int>(rows))
+      .arg(shortName(other.name), shortName(first.name));
+}
 
-QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
-                      CompareMeasure measure, const Display& display) {
-  if (pair.rows.empty()) return nothingInCommon(first, other, pair, display);
+/// Of the rows that are compared.
+QStringList comparedSentences(const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+                              CompareMeasure measure, const Display& display) {
   const Tally tally = tallyOf(pair, measure);
   if (tally.all() == 0) {
-    return CompareFindings::tr("%1 beside %2: in no common row do the reads of both bound this quantile.")
-        .arg(shortName(other.name), shortName(first.name));
+    return {CompareFindings::tr("%1 beside %2: in no common row do the reads of both bound this quantile.")
+                .arg(shortName(other.name), shortName(first.name))};
   }
   QStringList sentences{tallySentence(tally, measure, shortName(first.name), shortName(other.name), display)};
   if (const ComparisonRow* row = decidingRow(pair, measure)) {
@@ -170,6 +174,17 @@ QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, cons
     sentences.push_back(CompareFindings::tr("%n key(s) have no counterpart on the other disk.", "",
                                             static_cast<int>(pair.unmatched.size())));
   }
+  return sentences;
+}
+
+}  // namespace
+
+QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, const ComparedPair& pair,
+                      CompareMeasure measure, const Display& display) {
+  if (pair.sides.rows.empty() && pair.disturbed == 0) return nothingInCommon(first, other, pair.sides, display);
+  QStringList sentences;
+  if (!pair.sides.rows.empty()) sentences = comparedSentences(first, other, pair.sides, measure, display);
+  if (pair.disturbed > 0) sentences.push_back(disturbedSentence(first, other, pair.disturbed));
   return sentences.join(QLatin1Char('\n'));
 }
 

@@ -11,11 +11,17 @@ namespace merops::gui {
 /// What is compared of a row.
 enum class CompareMeasure : std::uint8_t { rate, p50, p99 };
 
-/// All rows of the readers. Ratios are `other` over `first`. Null pointers have no place here.
-[[nodiscard]] SideComparison comparePair(const ComparedDisk& first, const ComparedDisk& other,
-                                         const QStringList& readers);
+/// Two disks beside one another.
+struct ComparedPair {
+  SideComparison sides{};     ///< of the rows that are compared; ratios are of the second disk over the first
+  std::size_t disturbed = 0;  ///< rows that both have, but which one of them has disturbed: they are not compared
+};
 
-/// The row of a key; null where the disks have none in common.
+/// All rows of the readers.
+[[nodiscard]] ComparedPair comparePair(const ComparedDisk& first, const ComparedDisk& other,
+                                       const QStringList& readers);
+
+/// The row of a key; null where the disks have none in common that is compared.
 [[nodiscard]] const ComparisonRow* rowFor(const SideComparison& pair, const CellKey& key);
 
 /// Absent where a side lacks the figure.

@@ -30,16 +30,16 @@ std::vector<KnownDisk> knownDisks(const std::vector<ComparedDisk>& known,
   return disks;
 }
 
-std::vector<SideComparison> pairsOf(const std::vector<const ComparedDisk*>& disks, const QStringList& readers) {
-  std::vector<SideComparison> pairs;
+std::vector<ComparedPair> pairsOf(const std::vector<const ComparedDisk*>& disks, const QStringList& readers) {
+  std::vector<ComparedPair> pairs;
   for (std::size_t i = 1; i < disks.size(); ++i) pairs.push_back(comparePair(*disks.front(), *disks[i], readers));
   return pairs;
 }
 
-void addPair(CompareView& view, const ComparedDisk& first, const ComparedDisk& other, const SideComparison& pair,
+void addPair(CompareView& view, const ComparedDisk& first, const ComparedDisk& other, const ComparedPair& pair,
              const CompareWish& wish) {
   view.findings << pairSentences(first, other, pair, wish.measure, wish.display);
-  for (const EnvironmentDifference& fact : pair.differences) {
+  for (const EnvironmentDifference& fact : pair.sides.differences) {
     view.environment.push_back(
         {text(other.name), factWords(fact.name), factValueWords(fact.a), factValueWords(fact.b)});
   }

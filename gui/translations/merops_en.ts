@@ -192,6 +192,13 @@
             <numerusform>%n rows of %1 are not shown: the same cell was measured over another source more often.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 and %2 are not compared: they were disturbed on one disk at least.</source>
+        <translation>
+            <numerusform>%n row of %1 and %2 is not compared: it was disturbed on one disk at least.</numerusform>
+            <numerusform>%n rows of %1 and %2 are not compared: they were disturbed on one disk at least.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareView</name>

@@ -1174,10 +1174,6 @@ Pagine: %1</translation>
         <source>Whether nothing disturbed it could not be told.</source>
         <translation>Non è stato possibile stabilire se qualcosa abbia disturbato la misura.</translation>
     </message>
-    <message>
-        <source>Disturbed: %1.</source>
-        <translation>Disturbata: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n disturbed run(s) set aside.</source>
         <translation>
@@ -1223,6 +1219,19 @@ Pagine: %1</translation>
     <message>
         <source>p99 %1</source>
         <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>Not compared: %1 was disturbed in this row.</source>
+        <translation>Non confrontata: %1 è stato disturbato in questa riga.</translation>
+    </message>
+    <message>
+        <source>Disturbed, and not compared: %1.</source>
+        <translation>Disturbata, e non confrontata: %1.</translation>
+    </message>
+    <message>
+        <source>%1, disturbed</source>
+        <comment>a figure</comment>
+        <translation>%1, disturbata</translation>
     </message>
 </context>
 <context>
@@ -1574,6 +1583,13 @@ Pagine: %1</translation>
         <translation>
             <numerusform>%n riga di %1 non è mostrata: la stessa cella è stata misurata più spesso su un’altra sorgente.</numerusform>
             <numerusform>%n righe di %1 non sono mostrate: la stessa cella è stata misurata più spesso su un’altra sorgente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 and %2 are not compared: they were disturbed on one disk at least.</source>
+        <translation>
+            <numerusform>%n riga di %1 e %2 non è confrontata: è stata disturbata su almeno un disco.</numerusform>
+            <numerusform>%n righe di %1 e %2 non sono confrontate: sono state disturbate su almeno un disco.</numerusform>
         </translation>
     </message>
 </context>

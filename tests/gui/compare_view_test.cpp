@@ -150,6 +150,49 @@ TEST_F(CompareViewTest, CountsVerdictsOverAllCommonRows) {
       << all(seen.findings);
 }
 
+/// All repetitions of a disk's rows at the depth.
+void disturb(ComparedCampaign& disk, std::uint32_t depth) {
+  for (CellResult& cell : disk.cells) {
+    if (cell.cell.depth != depth) continue;
+    cell.validity = Validity::contaminated;
+    cell.validity_reason = "foreign reads";
+  }
+}
+
+TEST_F(CompareViewTest, ComparesNoRowThatWasDisturbed) {
+  addDisk("A").addRuns("raw", 1, 1000);
+  campaigns_[0].addRuns("raw", 2, 1500);
+  addDisk("B").addRuns("raw", 1, 500);
+  campaigns_[1].addRuns("raw", 2, 3000);
+  disturb(campaigns_[1], 1);
+  chooseAll();
+  const CompareView seen = view();
+  const std::vector<ChartBar>& bars = seen.charts.at(0).groups.at(0).bars;
+  EXPECT_NEAR(*bars.at(1).value, 500, kTolerance) << "it is drawn";
+  EXPECT_EQ(bars[1].label, QStringLiteral("500, disturbed"));
+  EXPECT_TRUE(holds(bars[1].about, "Disturbed, and not compared: foreign reads.")) << bars[1].about.toStdString();
+  EXPECT_FALSE(holds(bars[1].about, "Ratio to")) << bars[1].about.toStdString();
+  EXPECT_TRUE(holds(seen.charts[0].groups.at(1).bars.at(1).label, "×2.00"));
+  EXPECT_TRUE(holds(seen.findings.at(0), "in all of 1 comparable")) << all(seen.findings);
+  EXPECT_TRUE(holds(seen.findings[0], "1 row(s) of B (nvme2n1) and A (nvme1n1) are not compared: they were disturbed"))
+      << all(seen.findings);
+  EXPECT_FALSE(holds(seen.findings[0], "counterpart")) << all(seen.findings);
+}
+
+TEST_F(CompareViewTest, ComparesNothingWithADisturbedBase) {
+  addDisk("A").addRuns("raw", 1, 1000);
+  addDisk("B").addRuns("raw", 1, 500);
+  disturb(campaigns_[0], 1);
+  chooseAll();
+  const CompareView seen = view();
+  const std::vector<ChartBar>& bars = seen.charts.at(0).groups.at(0).bars;
+  EXPECT_EQ(bars.at(0).label, QStringLiteral("1000, disturbed"));
+  EXPECT_EQ(bars.at(1).label, QStringLiteral("500"));
+  EXPECT_TRUE(holds(bars[1].about, "Not compared: A (nvme1n1) was disturbed")) << bars[1].about.toStdString();
+  EXPECT_TRUE(seen.findings.at(0).startsWith(QStringLiteral("1 row(s) of B"))) << all(seen.findings);
+  EXPECT_FALSE(holds(seen.findings[0], "slower")) << all(seen.findings);
+}
+
 TEST_F(CompareViewTest, SaysWhatIsLeftOut) {
   addDisk("A").addRuns("raw", 1, 1000);
   campaigns_[0].cells[0].validity = Validity::invalid;
