@@ -26,8 +26,8 @@ struct CellGroup {
   std::uint32_t repetitions = 0;  ///< that the figures rest on
   /// Measured ones that the figures leave out: not valid (contaminated, invalid), while at least as many were.
   std::uint32_t set_aside = 0;
-  /// Median of the repetitions with its order-statistic interval from six on; of a single one its own interval. Two to
-  /// five bound no interval: `least` and `greatest` tell how far they lie apart.
+  /// Median (mean of the middle two of an even number) with its order-statistic interval from six repetitions on; of a
+  /// single one its own interval. Two to five bound none: `least` and `greatest` tell how far they lie apart.
   Estimate mb_per_s{};
   double least = 0, greatest = 0;           ///< MB/s of the repetitions
   Latency latency{};                        ///< of all repetitions' reads together (merged histograms)

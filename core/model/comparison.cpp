@@ -28,13 +28,6 @@ RatioComparison centres(std::span<const double> a, std::span<const double> b) {
   return comparison;
 }
 
-/// The median of ratios, bounded by the order statistics that hold it with 95 %.
-Estimate median_ratio(std::span<const double> ratios) {
-  Estimate estimate = median(ratios);
-  estimate.value = middle(ratios);
-  return estimate;
-}
-
 }  // namespace
 
 std::string_view to_string(RatioVerdict verdict) { return name_in<RatioVerdict>(kRatioVerdicts, verdict); }
@@ -68,7 +61,7 @@ RatioComparison compare_pairs(std::span<const double> a, std::span<const double>
   comparison.paired = true;
   std::vector<double> ratios(a.size());
   std::transform(b.begin(), b.end(), a.begin(), ratios.begin(), [](double y, double x) { return y / x; });
-  comparison.ratio = median_ratio(ratios);
+  comparison.ratio = median(ratios);
   comparison.verdict = judge_ratio(comparison.ratio, band);
   if (ratios.size() < kLeastRepetitions) return comparison;
   std::transform(ratios.begin(), ratios.end(), ratios.begin(), [](double ratio) { return std::log(ratio); });

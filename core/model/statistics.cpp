@@ -1,5 +1,7 @@
 #include "core/model/statistics.h"
 
+#include "core/model/resampled_median.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -85,7 +87,7 @@ Estimate median(std::span<const double> values) {
   if (values.empty()) return {};
   std::vector<double> sorted(values.begin(), values.end());
   std::sort(sorted.begin(), sorted.end());
-  Estimate result{sorted[(sorted.size() + 1) / 2 - 1], {}, {}};
+  Estimate result{middle(sorted), {}, {}};
   if (const auto ranks = quantile_ranks(sorted.size(), 0.5)) {
     result.low = sorted[ranks->low - 1];
     result.high = sorted[ranks->high - 1];

@@ -24,7 +24,7 @@ struct RankInterval {
 /// Quantile with interval of sorted values; absent where n < least_samples(q).
 [[nodiscard]] std::optional<Estimate> quantile(std::span<const std::uint64_t> sorted, double q);
 
-/// Median (nearest rank) of values in any order with its interval where six or more; value 0 when empty.
+/// Median (mean of the middle two of an even number), with order statistics as interval from six on; 0 when empty.
 [[nodiscard]] Estimate median(std::span<const double> values);
 
 /// All of Latency from sorted latencies in ns.

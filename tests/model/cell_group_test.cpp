@@ -1,5 +1,6 @@
 #include "core/model/cell_group.h"
 
+#include "core/model/comparison.h"
 #include "core/model/forecast.h"
 #include "core/model/histogram.h"
 
@@ -49,6 +50,26 @@ TEST(CellGroup, GivesASingleOneItsOwnIntervalAndAFewTheirExtremes) {
   EXPECT_EQ(group.mb_per_s, (Estimate{200, {}, {}}));
   EXPECT_EQ(group.least, 100);
   EXPECT_EQ(group.greatest, 300);
+}
+
+TEST(CellGroup, HasTheCentreThatComparisonsHave) {
+  std::vector<CellResult> results{cell("raw", 1, 549), cell("raw", 1, 1478, 1), cell("raw", 1, 400, 2),
+                                  cell("raw", 1, 2000, 3)};
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    Measurement& m = results[i].measurement;
+    m.mean_in_flight = static_cast<double>(i);
+    m.split_ratio = 1 + static_cast<double>(i);
+    m.steadiness = {SteadyState::steady, {}, 0, m.mb_per_s.value, {}, {}, {}};
+    m.cost.process_system_ns = 100'000'000 * (i + 1);
+  }
+  const CellGroup group = group_cells(results)[0];
+  const std::vector<double> rates{549, 1478, 400, 2000};
+  EXPECT_DOUBLE_EQ(group.mb_per_s.value, compare_samples(rates, rates).a);
+  EXPECT_DOUBLE_EQ(group.mb_per_s.value, 1013.5);
+  EXPECT_DOUBLE_EQ(group.mean_in_flight, 1.5);
+  EXPECT_DOUBLE_EQ(group.split_ratio.value(), 2.5);
+  EXPECT_DOUBLE_EQ(group.steady_mb_per_s.value(), 1013.5);
+  EXPECT_DOUBLE_EQ(group.cpu_s_per_gb.value(), 0.125);
 }
 
 TEST(CellGroup, KeepsApartWhatDiffersInMoreThanRepetition) {

@@ -97,6 +97,8 @@ TEST(Statistics, GivesTheMedianAnIntervalFromSixValuesOn) {
   EXPECT_FALSE(median(five).low.has_value());
   const std::vector<double> seven{7, 1, 6, 2, 5, 3, 4};
   EXPECT_EQ(median(seven), (Estimate{4, 1, 7}));
+  const std::vector<double> six{6, 1, 5, 2, 4, 3};
+  EXPECT_EQ(median(six), (Estimate{3.5, 1, 6})) << "the mean of the middle two, between values that were measured";
   EXPECT_EQ(median({}).value, 0);
 }
 
