@@ -1,5 +1,6 @@
 #include "gui/models/model_table.h"
 
+#include "core/model/figure_text.h"
 #include "core/model/forecast.h"
 #include "gui/models/disk_words.h"
 #include "gui/models/words.h"
@@ -22,6 +23,15 @@ Estimate rateOf(const CellGroup& row) {
   const auto spread = report::spread_of(row);
   if (!spread) return {row.mb_per_s.value, {}, {}};
   return {row.mb_per_s.value, spread->low, spread->high};
+}
+
+/// "2.34 [2.19..2.43]"; in ( ) where few runs bound no interval, as the rate is shown.
+QString tokensText(const CellGroup& row, const Geometry& geometry, double hits, const Display& display) {
+  const Estimate tokens = tokens_per_second(rateOf(row), geometry, hits);
+  const QString text = display.number(tokens.value);
+  if (!tokens.low || !tokens.high) return text;
+  const QString format = bounds_no_interval(row) ? QStringLiteral("%1 (%2..%3)") : QStringLiteral("%1 [%2..%3]");
+  return format.arg(text, display.number(*tokens.low), display.number(*tokens.high));
 }
 
 QString tokensTip(const CellGroup& row, const Geometry& geometry, double hits, const Display& display) {
@@ -57,11 +67,11 @@ ModelTable::Row rowOf(const report::DiskSummary& disk, const Geometry& geometry,
     while (row.texts.size() < static_cast<qsizetype>(kHitRates.size()) + 4) add(dash());
   } else {
     add(ModelWords::tr("%1, depth %2").arg(plain(disk.best->reader), display.count(disk.best->best_depth)));
-    add(rateText(*disk.deciding, display),
-        ModelWords::tr("In [ ]: a 95 % interval. In ( ): the least and the greatest of few runs."));
+    add(rateText(*disk.deciding, display), bracketsWords());
     for (const double hits : kHitRates) {
-      add(display.number(tokens_per_second(disk.deciding->mb_per_s, geometry, hits).value),
-          tokensTip(*disk.deciding, geometry, hits, display));
+      const QString text = hits > 0 ? display.number(tokens_per_second(disk.deciding->mb_per_s, geometry, hits).value)
+                                    : tokensText(*disk.deciding, geometry, hits, display);
+      add(text, tokensTip(*disk.deciding, geometry, hits, display));
     }
     add(sizeWords(*disk.deciding, geometry, display));
   }
@@ -100,6 +110,10 @@ QStringList copied(const report::DiskSummary& disk, const ChosenModel& model) {
 }
 
 }  // namespace
+
+QString bracketsWords() {
+  return ModelWords::tr("In [ ]: a 95 % interval. In ( ): the least and the greatest of few runs.");
+}
 
 ModelTable modelTable(const std::vector<report::DiskSummary>& disks, const ChosenModel& model, const Display& display) {
   ModelTable table;

@@ -20,6 +20,11 @@ struct ModelTable {
   std::vector<Row> rows{};
 };
 
+/// What [ ] and ( ) behind a figure mean.
+[[nodiscard]] QString bracketsWords();
+
+/// The rate and the tokens without a hit have their intervals; those of other hit rates are told by their tips, since
+/// they are as far apart in proportion.
 [[nodiscard]] ModelTable modelTable(const std::vector<report::DiskSummary>& disks, const ChosenModel& model,
                                     const Display& display);
 

@@ -55,6 +55,9 @@ void ModelPage::build() {
   layout->addLayout(tableRow());
   table_ = new ModelTableView(this);
   layout->addWidget(table_, 1);
+  brackets_ = sentence("brackets", this);
+  brackets_->setText(bracketsWords());
+  layout->addWidget(brackets_);
   filler_ = new QWidget(this);
   layout->addWidget(filler_, 1);
 }
@@ -227,6 +230,7 @@ void ModelPage::showTable() {
   const bool filled = !disks_.empty() && context().selection.model().has_value();
   if (filled) table_->show(modelTable(disks_, *context().selection.model(), context().preferences.display()));
   table_->setVisible(filled);
+  brackets_->setVisible(filled);
   copy_->setVisible(filled);
   measure_->setVisible(disks_.empty());
   words_->setText(tableWords());

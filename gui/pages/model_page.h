@@ -48,7 +48,7 @@ class ModelPage : public Page {
   std::vector<report::DiskSummary> disks_{};
   QComboBox *model_ = nullptr, *bits_ = nullptr;
   QPushButton *open_ = nullptr, *copy_ = nullptr, *measure_ = nullptr;
-  QLabel *problem_ = nullptr, *words_ = nullptr;
+  QLabel *problem_ = nullptr, *words_ = nullptr, *brackets_ = nullptr;
   QFormLayout* facts_ = nullptr;
   ModelTableView* table_ = nullptr;
   QWidget* filler_ = nullptr;  ///< in the table's place while there is none

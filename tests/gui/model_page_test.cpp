@@ -194,7 +194,9 @@ TEST_F(ModelPageTest, ShowsWhatTheDisksWouldDo) {
   auto* table = child<ModelTableView>("forecasts");
   ASSERT_TRUE(table->isVisible());
   ASSERT_EQ(table->rowCount(), 2);
-  EXPECT_EQ(table->item(0, 3)->text(), text("0.991"));
+  EXPECT_TRUE(table->item(0, 3)->text().startsWith(text("0.991 ["))) << table->item(0, 3)->text().toStdString();
+  EXPECT_TRUE(child<QLabel>("brackets")->isVisible());
+  EXPECT_TRUE(child<QLabel>("brackets")->text().contains(text("95 % interval")));
   preferences_.setRateUnit(RateUnit::gigabytes);
   EXPECT_EQ(table->horizontalHeaderItem(2)->text(), text("GB/s"));
 }
@@ -216,6 +218,7 @@ TEST_F(ModelPageTest, CopiesTheTableByKey) {
 TEST_F(ModelPageTest, SaysWhatToDoWhereNothingWasMeasured) {
   open();
   EXPECT_FALSE(child<ModelTableView>("forecasts")->isVisible());
+  EXPECT_FALSE(child<QLabel>("brackets")->isVisible());
   EXPECT_TRUE(child<QLabel>("words")->text().contains(text("Nothing was measured yet")));
   QSignalSpy wanted(page_.get(), &Page::pageWanted);
   QTest::mouseClick(child<QPushButton>("measureAny"), Qt::LeftButton);

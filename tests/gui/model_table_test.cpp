@@ -34,7 +34,7 @@ TEST(ModelTable, HasRateTokensAndOrigin) {
   EXPECT_EQ(row[1], text("direct-inplace, depth 4"));
   EXPECT_EQ(row[2], text("1010 [1007..1013]")) << "the median of seven runs and its interval";
   // 1010 MB/s over 1.019215872 GB a token, times 1, 2, 5 and 20.
-  EXPECT_EQ(row.mid(3, 4), QStringList({text("0.991"), text("1.98"), text("4.95"), text("19.8")}));
+  EXPECT_EQ(row.mid(3, 4), QStringList({text("0.991 [0.988..0.994]"), text("1.98"), text("4.95"), text("19.8")}));
   EXPECT_EQ(row[7], text("the model's size"));
   EXPECT_TRUE(row[8].startsWith(text("00abc0"))) << row[8].toStdString();
 }
@@ -42,7 +42,10 @@ TEST(ModelTable, HasRateTokensAndOrigin) {
 TEST(ModelTable, ShowsLeastAndGreatestOfFewRuns) {
   SampleDisk sample = disk(1, 1000);
   sample.runs = 3;
-  EXPECT_EQ(modelTable(summariesOf({sample}), kQwen, kDisplay).rows.at(0).texts[2], text("1010 (1009..1011)"));
+  const QStringList texts = modelTable(summariesOf({sample}), kQwen, kDisplay).rows.at(0).texts;
+  EXPECT_EQ(texts[2], text("1010 (1009..1011)"));
+  EXPECT_EQ(texts[3], text("0.991 (0.990..0.992)"));
+  EXPECT_EQ(texts[4], text("1.98")) << "the others are as far apart in proportion";
 }
 
 TEST(ModelTable, SaysWhenExpertsOfAnotherSizeWereMeasured) {
