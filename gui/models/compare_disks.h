@@ -32,7 +32,8 @@ struct ComparedDisk {
   std::vector<ComparedRow> rows{};  ///< each key once: of several sources the one with most repetitions
   std::size_t leftOut = 0;          ///< cells that do not count (results/report/disk.h)
   std::size_t setAside = 0;         ///< repetitions that rows leave out: contaminated
-  std::size_t otherSources = 0;     ///< rows that are not among `rows`: their key was measured over another source too
+  std::size_t otherSources =
+      0;  ///< rows that are not among `rows`: their key was measured otherwise too (source, cache setting)
 };
 
 /// Equal for all disks of a report that are the same one.

@@ -191,8 +191,8 @@ QString pairSentences(const ComparedDisk& first, const ComparedDisk& other, cons
 QStringList leftOutSentences(const ComparedDisk& disk) {
   QStringList sentences;
   if (disk.leftOut > 0) {
-    sentences.push_back(CompareFindings::tr("%n cell(s) of %1 do not count (failed, invalid, retracted, unproved or "
-                                            "provisional): the results page says why.",
+    sentences.push_back(CompareFindings::tr("%n cell(s) of %1 do not count (failed, skipped, interrupted, invalid, "
+                                            "retracted, unproved or provisional): the results page says why.",
                                             "", static_cast<int>(disk.leftOut))
                             .arg(shortName(disk.name)));
   }
@@ -203,7 +203,7 @@ QStringList leftOutSentences(const ComparedDisk& disk) {
   }
   if (disk.otherSources > 0) {
     sentences.push_back(CompareFindings::tr("%n row(s) of %1 are not shown: the same cell was measured over another "
-                                            "source more often.",
+                                            "source or with another cache setting more often.",
                                             "", static_cast<int>(disk.otherSources))
                             .arg(shortName(disk.name)));
   }

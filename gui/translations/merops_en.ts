@@ -172,13 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 do not count (failed, invalid, retracted, unproved or provisional): the results page says why.</source>
-        <translation>
-            <numerusform>%n cell of %1 does not count (failed, invalid, retracted, unproved or provisional): the results page says why.</numerusform>
-            <numerusform>%n cells of %1 do not count (failed, invalid, retracted, unproved or provisional): the results page says why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n disturbed run(s) of %1 are set aside, since as many were not.</source>
         <translation>
             <numerusform>%n disturbed run of %1 is set aside, since as many were not.</numerusform>
@@ -186,17 +179,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of %1 are not shown: the same cell was measured over another source more often.</source>
-        <translation>
-            <numerusform>%n row of %1 is not shown: the same cell was measured over another source more often.</numerusform>
-            <numerusform>%n rows of %1 are not shown: the same cell was measured over another source more often.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) of %1 and %2 are not compared: they were disturbed on one disk at least.</source>
         <translation>
             <numerusform>%n row of %1 and %2 is not compared: it was disturbed on one disk at least.</numerusform>
             <numerusform>%n rows of %1 and %2 are not compared: they were disturbed on one disk at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 do not count (failed, skipped, interrupted, invalid, retracted, unproved or provisional): the results page says why.</source>
+        <translation>
+            <numerusform>%n cell of %1 does not count (failed, skipped, interrupted, invalid, retracted, unproved or provisional): the results page says why.</numerusform>
+            <numerusform>%n cells of %1 do not count (failed, skipped, interrupted, invalid, retracted, unproved or provisional): the results page says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 are not shown: the same cell was measured over another source or with another cache setting more often.</source>
+        <translation>
+            <numerusform>%n row of %1 is not shown: the same cell was measured over another source or with another cache setting more often.</numerusform>
+            <numerusform>%n rows of %1 are not shown: the same cell was measured over another source or with another cache setting more often.</numerusform>
         </translation>
     </message>
 </context>

@@ -1565,13 +1565,6 @@ Pagine: %1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 do not count (failed, invalid, retracted, unproved or provisional): the results page says why.</source>
-        <translation>
-            <numerusform>%n cella di %1 non conta (fallita, non valida, ritirata, non provata o provvisoria): la pagina dei risultati dice perché.</numerusform>
-            <numerusform>%n celle di %1 non contano (fallite, non valide, ritirate, non provate o provvisorie): la pagina dei risultati dice perché.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n disturbed run(s) of %1 are set aside, since as many were not.</source>
         <translation>
             <numerusform>%n esecuzione disturbata di %1 è messa da parte, poiché un’altra non lo è stata.</numerusform>
@@ -1579,17 +1572,24 @@ Pagine: %1</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of %1 are not shown: the same cell was measured over another source more often.</source>
-        <translation>
-            <numerusform>%n riga di %1 non è mostrata: la stessa cella è stata misurata più spesso su un’altra sorgente.</numerusform>
-            <numerusform>%n righe di %1 non sono mostrate: la stessa cella è stata misurata più spesso su un’altra sorgente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) of %1 and %2 are not compared: they were disturbed on one disk at least.</source>
         <translation>
             <numerusform>%n riga di %1 e %2 non è confrontata: è stata disturbata su almeno un disco.</numerusform>
             <numerusform>%n righe di %1 e %2 non sono confrontate: sono state disturbate su almeno un disco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 do not count (failed, skipped, interrupted, invalid, retracted, unproved or provisional): the results page says why.</source>
+        <translation>
+            <numerusform>%n cella di %1 non conta (fallita, saltata, interrotta, non valida, ritirata, non provata o provvisoria): la pagina dei risultati dice perché.</numerusform>
+            <numerusform>%n celle di %1 non contano (fallite, saltate, interrotte, non valide, ritirate, non provate o provvisorie): la pagina dei risultati dice perché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 are not shown: the same cell was measured over another source or with another cache setting more often.</source>
+        <translation>
+            <numerusform>%n riga di %1 non è mostrata: la stessa cella è stata misurata più spesso su un’altra sorgente o con un’altra impostazione della cache.</numerusform>
+            <numerusform>%n righe di %1 non sono mostrate: la stessa cella è stata misurata più spesso su un’altra sorgente o con un’altra impostazione della cache.</numerusform>
         </translation>
     </message>
 </context>

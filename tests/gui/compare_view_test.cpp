@@ -198,8 +198,16 @@ TEST_F(CompareViewTest, SaysWhatIsLeftOut) {
   campaigns_[0].cells[0].validity = Validity::invalid;
   campaigns_[0].cells[1].validity = Validity::contaminated;
   const CompareView seen = view();
-  EXPECT_TRUE(holds(seen.notes.join(QLatin1Char('\n')), "1 cell(s) of A (nvme1n1) do not count")) << all(seen.notes);
+  EXPECT_TRUE(holds(seen.notes.join(QLatin1Char('\n')), "1 cell(s) of A (nvme1n1) do not count (failed, skipped,"))
+      << all(seen.notes);
   EXPECT_TRUE(holds(seen.notes.join(QLatin1Char('\n')), "1 disturbed run(s)")) << all(seen.notes);
+}
+
+TEST_F(CompareViewTest, SaysThatRowsDifferInMoreThanTheirKey) {
+  addDisk("A").addRuns("raw", 1, 1000);
+  campaigns_[0].add("raw", 1, 1100).cell.cache = CacheMode::as_is;
+  EXPECT_TRUE(holds(view().notes.join(QLatin1Char('\n')), "another source or with another cache setting"))
+      << all(view().notes);
 }
 
 TEST_F(CompareViewTest, DrawsNoMoreThanItsCaps) {
