@@ -21,11 +21,11 @@ struct StandingRow {
   Shown deleted, retracted;
 };
 constexpr std::array kStandings{
-    StandingRow{QT_TRANSLATE_NOOP("CellFilterBar", "All but deleted ones"), Shown::no, Shown::yes},
-    StandingRow{QT_TRANSLATE_NOOP("CellFilterBar", "Neither deleted nor retracted"), Shown::no, Shown::no},
-    StandingRow{QT_TRANSLATE_NOOP("CellFilterBar", "Only retracted ones"), Shown::no, Shown::only},
-    StandingRow{QT_TRANSLATE_NOOP("CellFilterBar", "Deleted ones too"), Shown::yes, Shown::yes},
-    StandingRow{QT_TRANSLATE_NOOP("CellFilterBar", "Only deleted ones"), Shown::only, Shown::yes},
+    StandingRow{QT_TRANSLATE_NOOP("merops::gui::CellFilterBar", "All but deleted ones"), Shown::no, Shown::yes},
+    StandingRow{QT_TRANSLATE_NOOP("merops::gui::CellFilterBar", "Neither deleted nor retracted"), Shown::no, Shown::no},
+    StandingRow{QT_TRANSLATE_NOOP("merops::gui::CellFilterBar", "Only retracted ones"), Shown::no, Shown::only},
+    StandingRow{QT_TRANSLATE_NOOP("merops::gui::CellFilterBar", "Deleted ones too"), Shown::yes, Shown::yes},
+    StandingRow{QT_TRANSLATE_NOOP("merops::gui::CellFilterBar", "Only deleted ones"), Shown::only, Shown::yes},
 };
 
 std::string chosen(const QComboBox& box) { return box.currentData().toString().toStdString(); }

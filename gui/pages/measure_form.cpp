@@ -27,14 +27,15 @@ struct CacheRow {
   const char* about;
 };
 constexpr std::array kCaches{
-    CacheRow{CacheMode::cold, QT_TRANSLATE_NOOP("MeasureForm", "&cold"),
-             QT_TRANSLATE_NOOP("MeasureForm", "What is in the page cache is dropped first.")},
-    CacheRow{CacheMode::warm, QT_TRANSLATE_NOOP("MeasureForm", "&warm"),
-             QT_TRANSLATE_NOOP("MeasureForm", "The source is read into the page cache first.")},
-    CacheRow{CacheMode::pressed, QT_TRANSLATE_NOOP("MeasureForm", "under pressure"),
-             QT_TRANSLATE_NOOP("MeasureForm", "The program may use only so much memory that the cache must let go.")},
-    CacheRow{CacheMode::as_is, QT_TRANSLATE_NOOP("MeasureForm", "as it is"),
-             QT_TRANSLATE_NOOP("MeasureForm", "The page cache is left alone.")}};
+    CacheRow{CacheMode::cold, QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "&cold"),
+             QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "What is in the page cache is dropped first.")},
+    CacheRow{CacheMode::warm, QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "&warm"),
+             QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "The source is read into the page cache first.")},
+    CacheRow{CacheMode::pressed, QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "under pressure"),
+             QT_TRANSLATE_NOOP("merops::gui::MeasureForm",
+                               "The program may use only so much memory that the cache must let go.")},
+    CacheRow{CacheMode::as_is, QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "as it is"),
+             QT_TRANSLATE_NOOP("merops::gui::MeasureForm", "The page cache is left alone.")}};
 
 /// Fills the form's rows as wide as there is room, labels above where there is not.
 QFormLayout* formIn(QWidget* widget) {

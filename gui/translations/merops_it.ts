@@ -588,29 +588,6 @@
     </message>
 </context>
 <context>
-    <name>CellFilterBar</name>
-    <message>
-        <source>All but deleted ones</source>
-        <translation>Tutti tranne gli eliminati</translation>
-    </message>
-    <message>
-        <source>Neither deleted nor retracted</source>
-        <translation>Né eliminati né ritirati</translation>
-    </message>
-    <message>
-        <source>Only retracted ones</source>
-        <translation>Solo i ritirati</translation>
-    </message>
-    <message>
-        <source>Deleted ones too</source>
-        <translation>Anche gli eliminati</translation>
-    </message>
-    <message>
-        <source>Only deleted ones</source>
-        <translation>Solo gli eliminati</translation>
-    </message>
-</context>
-<context>
     <name>CellImport</name>
     <message>
         <source>Campaign %1</source>
@@ -2245,41 +2222,6 @@ Pagine: %1</translation>
     </message>
 </context>
 <context>
-    <name>MeasureForm</name>
-    <message>
-        <source>&amp;cold</source>
-        <translation>&amp;fredda</translation>
-    </message>
-    <message>
-        <source>What is in the page cache is dropped first.</source>
-        <translation>Prima viene svuotato il contenuto della cache delle pagine.</translation>
-    </message>
-    <message>
-        <source>&amp;warm</source>
-        <translation>&amp;calda</translation>
-    </message>
-    <message>
-        <source>The source is read into the page cache first.</source>
-        <translation>Prima la sorgente viene letta nella cache delle pagine.</translation>
-    </message>
-    <message>
-        <source>under pressure</source>
-        <translation>sotto pressione</translation>
-    </message>
-    <message>
-        <source>The program may use only so much memory that the cache must let go.</source>
-        <translation>Il programma può usare solo una quantità di memoria tale da costringere la cache a liberare spazio.</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>così com’è</translation>
-    </message>
-    <message>
-        <source>The page cache is left alone.</source>
-        <translation>La cache delle pagine viene lasciata com’è.</translation>
-    </message>
-</context>
-<context>
     <name>MeasurePlace</name>
     <message>
         <source>%1 at %2</source>
@@ -3191,6 +3133,26 @@ Pagine: %1</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All but deleted ones</source>
+        <translation>Tutti tranne gli eliminati</translation>
+    </message>
+    <message>
+        <source>Neither deleted nor retracted</source>
+        <translation>Né eliminati né ritirati</translation>
+    </message>
+    <message>
+        <source>Only retracted ones</source>
+        <translation>Solo i ritirati</translation>
+    </message>
+    <message>
+        <source>Deleted ones too</source>
+        <translation>Anche gli eliminati</translation>
+    </message>
+    <message>
+        <source>Only deleted ones</source>
+        <translation>Solo gli eliminati</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +4103,38 @@ Pagine: %1</translation>
     <message>
         <source>1GB</source>
         <translation>1GB</translation>
+    </message>
+    <message>
+        <source>&amp;cold</source>
+        <translation>&amp;fredda</translation>
+    </message>
+    <message>
+        <source>What is in the page cache is dropped first.</source>
+        <translation>Prima viene svuotato il contenuto della cache delle pagine.</translation>
+    </message>
+    <message>
+        <source>&amp;warm</source>
+        <translation>&amp;calda</translation>
+    </message>
+    <message>
+        <source>The source is read into the page cache first.</source>
+        <translation>Prima la sorgente viene letta nella cache delle pagine.</translation>
+    </message>
+    <message>
+        <source>under pressure</source>
+        <translation>sotto pressione</translation>
+    </message>
+    <message>
+        <source>The program may use only so much memory that the cache must let go.</source>
+        <translation>Il programma può usare solo una quantità di memoria tale da costringere la cache a liberare spazio.</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>così com’è</translation>
+    </message>
+    <message>
+        <source>The page cache is left alone.</source>
+        <translation>La cache delle pagine viene lasciata com’è.</translation>
     </message>
 </context>
 <context>
