@@ -1074,6 +1074,10 @@ Pagine: %1</translation>
         <source>an argument is not valid UTF-8: give the file another name</source>
         <translation>un argomento non è UTF-8 valido: dare un altro nome al file</translation>
     </message>
+    <message>
+        <source>--%1 takes %2, not &apos;%3&apos;; pages: %4</source>
+        <translation>--%1 accetta %2, non &apos;%3&apos;; pagine: %4</translation>
+    </message>
 </context>
 <context>
     <name>CommonWords</name>

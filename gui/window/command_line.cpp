@@ -120,6 +120,15 @@ constexpr OptionRow kOptions[] = {
      }},
 };
 
+/// Who mistypes a page has no other way to learn their names in one step.
+QString refusal(const OptionRow& row, const QString& value) {
+  const QLatin1String name(row.name), takes(row.value);
+  if (row.take == takePage) {
+    return Words::tr("--%1 takes %2, not '%3'; pages: %4").arg(name, takes, value, pageIds());
+  }
+  return Words::tr("--%1 takes %2, not '%3'.").arg(name, takes, value);
+}
+
 void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(Words::tr("Shows what Merops measured, and measures.\nPages: %1").arg(pageIds()));
   for (const OptionRow& row : kOptions) {
@@ -152,8 +161,7 @@ ParsedCommandLine parseCommandLine(const QStringList& arguments) {
   for (const OptionRow& row : kOptions) {
     for (const QString& value : parser.values(QLatin1String(row.name))) {
       if (row.take(parsed.line, value)) continue;
-      parsed.problem =
-          Words::tr("--%1 takes %2, not '%3'.").arg(QLatin1String(row.name), QLatin1String(row.value), value);
+      parsed.problem = refusal(row, value);
       return parsed;
     }
   }

@@ -116,16 +116,16 @@ void MainWindow::applyFirstSelection() {
   if (!store_.isReady() || (first_.disks.empty() && first_.campaign.empty())) return;
   const FirstSelection first = std::exchange(first_, {});
   const auto fail = [this](const Error& error) {
-    errorBanner_->say(QString::fromStdString(error.what()), QString::fromStdString(error.hint()), {});
+    refuseSelection(QString::fromStdString(error.what()), QString::fromStdString(error.hint()));
   };
   if (!first.disks.empty()) {
     store_.read(
         Lane::rows, this, [names = first.disks](Database& database) { return identitiesOf(database, names); },
         [this, wanted = first.disks.size()](std::vector<std::string> disks) {
           if (disks.size() < wanted) {
-            errorBanner_->say(tr("Of %n disk(s) asked for on the command line, not all are in these results.", "",
-                                 static_cast<int>(wanted)),
-                              tr("The disks page lists those that are, by their names."), {});
+            refuseSelection(tr("Of %n disk(s) asked for on the command line, not all are in these results.", "",
+                               static_cast<int>(wanted)),
+                            tr("The disks page lists those that are, by their names."));
           }
           selection_.setDisks(std::move(disks));
         },
@@ -136,6 +136,11 @@ void MainWindow::applyFirstSelection() {
         Lane::rows, this, [prefix = first.campaign](Database& database) { return find_campaign(database, prefix); },
         [this](std::string id) { selection_.setCampaign(std::move(id)); }, fail);
   }
+}
+
+void MainWindow::refuseSelection(const QString& text, const QString& hint) {
+  selectionProblem_ = hint.isEmpty() ? text : text + u'\n' + hint;
+  errorBanner_->say(text, hint, {});
 }
 
 bool MainWindow::showPage(const QString& id) {

@@ -32,6 +32,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] Preferences& preferences() { return preferences_; }
   /// Everything is shown that is known.
   [[nodiscard]] bool isSettled() const;
+  /// Why what the command line asks to look at is not what is shown; empty while nothing is known to be amiss.
+  [[nodiscard]] const QString& selectionProblem() const { return selectionProblem_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -47,6 +49,7 @@ class MainWindow : public QMainWindow {
   void showState();
   void showAbout();
   void applyFirstSelection();
+  void refuseSelection(const QString& text, const QString& hint);
   [[nodiscard]] bool mayClose();
 
   ResultsStore& store_;
@@ -55,6 +58,7 @@ class MainWindow : public QMainWindow {
   Preferences preferences_{};
   QUndoStack undo_{};
   FirstSelection first_{};
+  QString selectionProblem_{};
   Banner* storeBanner_ = nullptr;
   Banner* errorBanner_ = nullptr;
   QListWidget* navigation_ = nullptr;

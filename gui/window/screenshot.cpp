@@ -19,7 +19,9 @@ int fail(const QString& why) {
   return 1;
 }
 
+/// A picture of something else than what was asked for would be taken for it.
 int write(MainWindow& window, const QString& name) {
+  if (!window.selectionProblem().isEmpty()) return fail(window.selectionProblem());
   QByteArray content;
   QBuffer buffer(&content);
   buffer.open(QIODevice::WriteOnly);

@@ -60,6 +60,13 @@ TEST(CommandLine, RefusesWhatMakesNoSense) {
   }
 }
 
+TEST(CommandLine, NamesThePagesToWhoMistypesOne) {
+  const auto problem = parse({"--page", "nopage"}).problem;
+  EXPECT_TRUE(problem.startsWith(QStringLiteral("--page takes PAGE, not 'nopage'; pages: disks, ")))
+      << qPrintable(problem);
+  EXPECT_TRUE(problem.contains(QStringLiteral("measure"))) << qPrintable(problem);
+}
+
 TEST(CommandLine, HelpNamesThePages) { EXPECT_TRUE(parse({"--help"}).information.contains(QStringLiteral("compare"))); }
 
 }  // namespace

@@ -1,11 +1,14 @@
 #include "gui/pages/pages.h"
 #include "gui/window/main_window.h"
+#include "gui/window/screenshot.h"
 #include "results/recorder.h"
 #include "tests/support/sample_results.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QAction>
+#include <QFile>
 #include <QTest>
+#include <optional>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -92,6 +95,31 @@ TEST_F(MainWindowTest, SaysThatADiskOfTheCommandLineIsUnknown) {
   begin(window, line);
   const auto* banner = window.findChild<QWidget*>(QStringLiteral("errorBanner"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return banner->isVisible(); }));
+}
+
+std::optional<int> ended;
+
+TEST_F(MainWindowTest, TakesNoPictureOfOtherDisksThanThoseAskedFor) {
+  makeDatabase();
+  const QString file = QString::fromStdString((folder_.path() / "page.png").string());
+  for (const bool known : {false, true}) {
+    ResultsStore store;
+    MainWindow window(store, program_);
+    CommandLine line;
+    line.screenshot = file;
+    line.database = folder_.path() / "results.db";
+    line.select.disks = {known ? "nvme0n1" : "no such disk"};
+    window.begin(line);
+    window.show();
+    ended.reset();
+    testing::internal::CaptureStderr();
+    takeScreenshot(window, file, [](int code) { ended = code; });
+    EXPECT_TRUE(QTest::qWaitFor([] { return ended.has_value(); }, 60'000));
+    const std::string said = testing::internal::GetCapturedStderr();
+    EXPECT_EQ(ended, known ? 0 : 1) << said;
+    EXPECT_EQ(said.find("asked for on the command line") != std::string::npos, !known) << said;
+    EXPECT_EQ(QFile::exists(file), known);
+  }
 }
 
 }  // namespace
