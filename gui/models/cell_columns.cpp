@@ -67,7 +67,7 @@ constexpr std::array<CellColumnRow, kCellColumns> kColumns{{
     {CellColumn::state, "state", QT_TRANSLATE_NOOP("CellColumns", "State"),
      QT_TRANSLATE_NOOP("CellColumns", "What became of it, and how far it is to be trusted"), "state\tvalidity", false,
      true, stateText, stateRaw},
-    {CellColumn::device, "device", QT_TRANSLATE_NOOP("CellColumns", "Disk"),
+    {CellColumn::device, "device", QT_TRANSLATE_NOOP("CellColumns", "Leaf device"),
      QT_TRANSLATE_NOOP("CellColumns", "The device at the bottom, as the system calls it"), "device", false, true,
      [](const CellRow& row, const Display&) { return oneLine(row.device); },
      [](const CellRow& row) { return field(row.device); }},

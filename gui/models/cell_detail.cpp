@@ -139,7 +139,7 @@ Section setting(const CellResult& result, const Display& display) {
   const bool measured = result.state == CellState::measured;
   Section section{CellDetails::tr("What was measured"), {}};
   section.facts = {
-      {CellDetails::tr("Disk"), plain(result.device)},
+      {CellDetails::tr("Leaf device"), plain(result.device)},
       {CellDetails::tr("Reader"), plain(result.cell.reader)},
       {CellDetails::tr("Reads in flight"), display.count(result.cell.depth)},
       {CellDetails::tr("Source"), words(result.source_kind)},

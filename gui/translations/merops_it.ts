@@ -31,10 +31,6 @@
         <translation>L’esito e il grado di affidabilità</translation>
     </message>
     <message>
-        <source>Disk</source>
-        <translation>Disco</translation>
-    </message>
-    <message>
         <source>The device at the bottom, as the system calls it</source>
         <translation>Il dispositivo sottostante, con il nome usato dal sistema</translation>
     </message>
@@ -200,6 +196,10 @@
             <numerusform>%n lettura non basta a delimitare un p99.</numerusform>
             <numerusform>%n letture non bastano a delimitare un p99.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaf device</source>
+        <translation>Dispositivo finale</translation>
     </message>
 </context>
 <context>
@@ -385,10 +385,6 @@
         <translation>Che cosa è stato misurato</translation>
     </message>
     <message>
-        <source>Disk</source>
-        <translation>Disco</translation>
-    </message>
-    <message>
         <source>Reader</source>
         <translation>Lettore</translation>
     </message>
@@ -515,6 +511,10 @@
     <message>
         <source>%1, %2 in flight</source>
         <translation>%1, %2 in corso</translation>
+    </message>
+    <message>
+        <source>Leaf device</source>
+        <translation>Dispositivo finale</translation>
     </message>
 </context>
 <context>
