@@ -40,7 +40,7 @@ TEST_F(CellTableModelTest, ShowsCellsNewestFirst) {
   EXPECT_EQ(model_.idAt(0), 3);
   EXPECT_EQ(model_.idAt(3), 0);
   EXPECT_EQ(data(0, CellColumn::state, CellTableModel::MarkRole).toInt(), static_cast<int>(CellMark::contaminated));
-  EXPECT_EQ(data(0, CellColumn::device, Qt::AccessibleTextRole).toString(), QStringLiteral("Disk: nvme2n1"));
+  EXPECT_EQ(data(0, CellColumn::device, Qt::AccessibleTextRole).toString(), QStringLiteral("Leaf device: nvme2n1"));
 }
 
 TEST_F(CellTableModelTest, SortsInTheDatabase) {
