@@ -4,7 +4,7 @@ include(GNUInstallDirs)
 
 install(TARGETS merops)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs FILES_MATCHING PATTERN "*.md" PATTERN "*.toml" PATTERN "*.json")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs FILES_MATCHING PATTERN "*.md" PATTERN "*.toml" PATTERN "*.json" PATTERN "*.png")
 
 # merops_document(FILE FOLDER ARGUMENTS...): FILE holds what `merops ARGUMENTS` prints, and goes to FOLDER.
 function(merops_document name folder)
