@@ -59,15 +59,8 @@ QString latencyVerdict(RatioVerdict verdict, const QString& first) {
 }  // namespace
 
 QString shortName(const std::string& name) {
-  constexpr int kMost = 44;
-  const QString whole = shownText(name);
-  if (whole.size() <= kMost) return whole;
-  // No character of two units is cut in half.
-  int head = kMost / 2;
-  int tail = kMost / 2;
-  if (whole.at(head).isLowSurrogate()) --head;
-  if (whole.at(whole.size() - tail).isLowSurrogate()) --tail;
-  return whole.left(head) + QChar(0x2026) + whole.right(tail);
+  constexpr std::size_t kMost = 44;
+  return shortened(name, kMost);
 }
 
 QString axisTitle(CompareMeasure measure, const Display& display) {

@@ -1,6 +1,7 @@
 #include "gui/models/depth_lines.h"
 
 #include "gui/models/lines_words.h"
+#include "gui/models/words.h"
 #include "results/report/facets.h"
 
 #include <QCoreApplication>
@@ -52,9 +53,9 @@ void tellApart(std::vector<DepthFacet>& facets) {
   for (DepthFacet& facet : facets) {
     if (count[facet.title] < 2) continue;
     const CellGroup& row = firstRow(facet);
-    facet.title = Words::tr("%1, %2 asked for, %3", "regime, cache mode, path")
-                      .arg(facet.title, QString::fromUtf8(to_string(row.cell.cache).data()),
-                           shortened(QString::fromStdString(row.source_path), 48));
+    facet.title =
+        Words::tr("%1, %2 asked for, %3", "regime, cache mode, path")
+            .arg(facet.title, QString::fromUtf8(to_string(row.cell.cache).data()), shortened(row.source_path, 48));
   }
 }
 
@@ -72,7 +73,7 @@ class Naming {
 
   [[nodiscard]] QString nameOf(const report::Disk& disk, const std::string& reader) const {
     const QString readerName = QString::fromStdString(reader);
-    const QString diskName = shortened(QString::fromStdString(disk.name));
+    const QString diskName = shortened(disk.name, kLongestInLegend);
     if (disks_.size() == 1) return readerName;
     if (readers_.size() == 1) return diskName;
     return Words::tr("%1, %2", "reader, disk").arg(readerName, diskName);

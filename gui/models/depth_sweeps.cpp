@@ -1,6 +1,7 @@
 #include "gui/models/depth_sweeps.h"
 
 #include "gui/models/lines_words.h"
+#include "gui/models/words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -39,7 +40,7 @@ std::string placeOf(const ReferenceRow& row) { return row.id.substr(0, row.id.fi
 
 QString nameOf(const std::vector<const ReferenceRow*>& rows) {
   return Words::tr("documented %1, %2", "id of a documented result, its disk")
-      .arg(commonId(rows), shortened(QString::fromStdString(rows.front()->disk)));
+      .arg(commonId(rows), shortened(rows.front()->disk, kLongestInLegend));
 }
 
 }  // namespace

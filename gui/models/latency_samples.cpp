@@ -1,6 +1,7 @@
 #include "gui/models/latency_samples.h"
 
 #include "gui/models/lines_words.h"
+#include "gui/models/words.h"
 #include "results/report/timeline.h"
 
 #include <QCoreApplication>
@@ -90,7 +91,7 @@ void tellApart(std::vector<LatencySample>& samples, const std::vector<Members>& 
     for (std::size_t i = 0; i < samples.size(); ++i) samples[i].name = names[i];
   };
   renamed([&](const Members& one) { return regimeWords(one.group, display); });
-  renamed([](const Members& one) { return shortened(QString::fromStdString(one.group.source_path)); });
+  renamed([](const Members& one) { return shortened(one.group.source_path, kLongestInLegend); });
   renamed([](const Members& one) { return QString::fromStdString(one.first->campaign).left(kIdDigits); });
 }
 
@@ -104,7 +105,7 @@ void nameThem(std::vector<LatencySample>& samples, const std::vector<Members>& m
   const bool oneDisk = isOneDisk(members);
   for (std::size_t i = 0; i < samples.size(); ++i) {
     const QString name = shortName(members[i]);
-    const QString disk = shortened(QString::fromStdString(members[i].first->disk));
+    const QString disk = shortened(members[i].first->disk, kLongestInLegend);
     samples[i].name = oneDisk ? name : Words::tr("%1, %2").arg(name, disk);
   }
   tellApart(samples, members, display);

@@ -64,10 +64,4 @@ QString listWords(const QStringList& texts, const Display& display) {
   return display.locale().createSeparatedList(texts);
 }
 
-QString shortened(const QString& text, int most) {
-  if (text.size() <= most) return text;
-  const auto head = most / 2;
-  return text.left(head) + QChar(0x2026) + text.right(most - head - 1);
-}
-
 }  // namespace merops::gui

@@ -9,6 +9,8 @@
 /// How the pages of lines (depth, latency, time) word what a row is. Translated; plain text.
 namespace merops::gui {
 
+inline constexpr std::size_t kLongestInLegend = 30;  ///< characters of a disk's name
+
 [[nodiscard]] QString inFlightWords(std::uint32_t depth);  ///< "4 reads in flight"
 /// "store, experts of 2.65 MB", "blocks of 14.0 MB, in sequence".
 [[nodiscard]] QString sourceWords(SourceKind kind, std::uint64_t bytes, bool blocks, Order order,
@@ -23,7 +25,5 @@ namespace merops::gui {
 [[nodiscard]] QString rateWords(double mbPerS, const Display& display);
 /// "a, b and c", by the locale.
 [[nodiscard]] QString listWords(const QStringList& texts, const Display& display);
-/// At most so many characters, the middle left out.
-[[nodiscard]] QString shortened(const QString& text, int most = 30);
 
 }  // namespace merops::gui

@@ -16,6 +16,10 @@ struct CommonWords {
 
 QString shownText(const std::string& text) { return QString::fromStdString(report::printable(text)); }
 
+QString shortened(const std::string& text, std::size_t most) {
+  return QString::fromStdString(report::shortened(text, most));
+}
+
 QString cacheWords(CacheState state) {
   switch (state) {
     case CacheState::bypassed:

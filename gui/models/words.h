@@ -4,6 +4,7 @@
 #include "gui/models/display.h"
 
 #include <QString>
+#include <cstddef>
 #include <string>
 
 /// What several pages say in the same words.
@@ -11,6 +12,8 @@ namespace merops::gui {
 
 /// A text of the database as it may be shown: on one line, without what turns the direction of what follows.
 [[nodiscard]] QString shownText(const std::string& text);
+/// The same with at most so many characters: what is longer loses its middle, since names differ at both ends.
+[[nodiscard]] QString shortened(const std::string& text, std::size_t most);
 
 /// "past the page cache", "through a cold page cache", ...
 [[nodiscard]] QString cacheWords(CacheState state);

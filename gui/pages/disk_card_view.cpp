@@ -1,5 +1,7 @@
 #include "gui/pages/disk_card_view.h"
 
+#include "gui/models/words.h"
+
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,7 +17,7 @@ namespace merops::gui {
 namespace {
 
 constexpr int kLongestWord = 12;
-constexpr qsizetype kLongestName = 160;
+constexpr std::size_t kLongestName = 160;
 constexpr double kRateSize = 1.4;
 
 /// Long words may be broken anywhere: a path must not make a card wider than its column.
@@ -31,11 +33,6 @@ QString breakable(const QString& text) {
     broken += c;
   }
   return broken.replace(QStringLiteral("/s "), QStringLiteral("/\u2060s "));  // units are not broken
-}
-
-QString shortened(const QString& name) {
-  if (name.size() <= kLongestName) return name;
-  return name.left(kLongestName / 2) + QChar(0x2026) + name.right(kLongestName / 2);
 }
 
 int indicatorWidth(const QWidget& card) { return card.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &card); }
@@ -113,7 +110,7 @@ void DiskCardView::sayName() {
   const QMargins margins = layout()->contentsMargins();
   const int box = isCheckable() ? indicatorWidth(*this) + margins.right() : 0;
   name_->setContentsMargins(isRightToLeft() ? box : 0, 0, isRightToLeft() ? 0 : box, 0);
-  say(name_, shortened(card_.name));
+  say(name_, shortened(card_.name.toStdString(), kLongestName));
 }
 
 void DiskCardView::enlargeRate() {
