@@ -72,8 +72,8 @@ class Naming {
       : styles_(all), disks_(disks), readers_(readers) {}
 
   [[nodiscard]] QString nameOf(const report::Disk& disk, const std::string& reader) const {
-    const QString readerName = QString::fromStdString(reader);
-    const QString diskName = shortened(disk.name, kLongestInLegend);
+    QString readerName = QString::fromStdString(reader);
+    QString diskName = shortened(disk.name, kLongestInLegend);
     if (disks_.size() == 1) return readerName;
     if (readers_.size() == 1) return diskName;
     return Words::tr("%1, %2", "reader, disk").arg(readerName, diskName);
@@ -110,6 +110,7 @@ std::vector<std::string> readersOf(const std::vector<const report::Disk*>& disks
     }
   }
   std::vector<std::string> readers;
+  readers.reserve(best.size());
   for (const auto& [reader, rank] : best) readers.push_back(reader);
   std::stable_sort(readers.begin(), readers.end(),
                    [&](const std::string& a, const std::string& b) { return best[a] < best[b]; });
