@@ -101,7 +101,8 @@ TEST_F(NewestDisks, SayTheSameAsTheReportOfTheWholeCampaigns) {
 }
 
 TEST_F(NewestDisks, AreEachOnceByTheirNewestCampaign) {
-  record(mixed(1, 700));
+  const SampleCampaign older = mixed(1, 700);
+  record(older);
   SampleCampaign newer = mixed(1, 300);
   newer.loaded.campaign.info.id = "00000000000000ff";
   record(newer, "2026-02-01T12:00:00.000Z");
@@ -109,7 +110,7 @@ TEST_F(NewestDisks, AreEachOnceByTheirNewestCampaign) {
   ASSERT_EQ(disks.size(), 1U);
   EXPECT_EQ(disks[0].campaign.id, "00000000000000ff");
   retract_row(database_, CampaignId{"00000000000000ff"}, "wrong disk");
-  EXPECT_EQ(newest_disks(database_).at(0).campaign.id, mixed(1, 0).loaded.campaign.info.id);
+  EXPECT_EQ(newest_disks(database_).at(0).campaign.id, older.loaded.campaign.info.id);
 }
 
 TEST_F(NewestDisks, LeaveOutRetractedCells) {
