@@ -7,23 +7,28 @@
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <utility>
 
 namespace merops {
 
-/// A file descriptor that is closed when destroyed.
+/// A file that the system holds open for us, closed when destroyed: a descriptor on POSIX systems, a HANDLE on Windows.
 class FileHandle {
  public:
   FileHandle() = default;
-  explicit FileHandle(int fd) : fd_(fd) {}
-  FileHandle(FileHandle&& other) noexcept;
+  explicit FileHandle(int descriptor) : native_(descriptor) {}
+  explicit FileHandle(void* handle) : native_(reinterpret_cast<std::intptr_t>(handle)) {}
+  FileHandle(FileHandle&& other) noexcept : native_(other.release()) {}
   FileHandle& operator=(FileHandle&& other) noexcept;
   ~FileHandle();
-  [[nodiscard]] int get() const { return fd_; }
-  [[nodiscard]] explicit operator bool() const { return fd_ >= 0; }
-  [[nodiscard]] int release();
+  [[nodiscard]] int get() const { return static_cast<int>(native_); }              ///< the descriptor
+  [[nodiscard]] void* handle() const { return reinterpret_cast<void*>(native_); }  ///< the HANDLE
+  [[nodiscard]] explicit operator bool() const { return native_ != kNone; }
+  /// No longer closed by this object.
+  std::intptr_t release() { return std::exchange(native_, kNone); }
 
  private:
-  int fd_ = -1;
+  static constexpr std::intptr_t kNone = -1;  // no descriptor, and INVALID_HANDLE_VALUE
+  std::intptr_t native_ = kNone;
 };
 
 enum class Access { buffered, direct };

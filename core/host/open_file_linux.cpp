@@ -102,18 +102,14 @@ std::uint64_t alignment_by_blocks(const std::filesystem::path& path) {
 
 }  // namespace
 
-FileHandle::FileHandle(FileHandle&& other) noexcept : fd_(other.release()) {}
-
 FileHandle& FileHandle::operator=(FileHandle&& other) noexcept {
-  std::swap(fd_, other.fd_);
+  std::swap(native_, other.native_);
   return *this;
 }
 
 FileHandle::~FileHandle() {
-  if (fd_ >= 0) ::close(fd_);
+  if (*this) ::close(get());
 }
-
-int FileHandle::release() { return std::exchange(fd_, -1); }
 
 FileHandle open_for_reading(const std::filesystem::path& path, Access access) {
   (void)kind_of(path);
