@@ -51,40 +51,11 @@ Mount parse_line(const std::string& line) {
   return {};
 }
 
-std::vector<std::string> split(const std::string& options) {
-  std::vector<std::string> all;
-  std::istringstream rest(options);
-  for (std::string option; std::getline(rest, option, ',');) all.push_back(option);
-  return all;
-}
-
 bool lies_below(const std::string& path, const std::string& point) {
   return point == "/" || path == point || path.compare(0, point.size() + 1, point + "/") == 0;
 }
 
 }  // namespace
-
-std::string Mount::describe() const {
-  if (point.empty()) return "a file system that the system does not name";
-  return fmt::format("{} mounted at {} ({})", file_system, point, options);
-}
-
-std::string Mount::all_options() const {
-  std::vector<std::string> all = split(options);
-  for (const std::string& option : split(super_options)) {
-    const bool access = option == "rw" || option == "ro";  // the mount's own says which it is
-    if (!access && std::find(all.begin(), all.end(), option) == all.end()) all.push_back(option);
-  }
-  return fmt::format("{}", fmt::join(all, ","));
-}
-
-std::string Mount::super_option(std::string_view name) const {
-  for (const std::string& option : split(super_options)) {
-    if (option.size() > name.size() && option[name.size()] == '=' && option.compare(0, name.size(), name) == 0)
-      return option.substr(name.size() + 1);
-  }
-  return {};
-}
 
 std::vector<Mount> read_mounts(const std::filesystem::path& proc) {
   std::vector<Mount> mounts;

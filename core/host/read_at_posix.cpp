@@ -1,0 +1,18 @@
+#include "core/host/read_at.h"
+
+#include <cerrno>
+
+#include <unistd.h>
+
+namespace merops {
+
+BytesRead read_at(const FileHandle& file, std::uint64_t offset, std::span<std::byte> out) noexcept {
+  ssize_t got = 0;
+  do {
+    got = ::pread(file.get(), out.data(), out.size(), static_cast<off_t>(offset));
+  } while (got < 0 && errno == EINTR);
+  if (got < 0) return {0, {errno, std::generic_category()}};
+  return {static_cast<std::size_t>(got), {}};
+}
+
+}  // namespace merops
