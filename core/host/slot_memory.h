@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/host/slot_mapping.h"
 #include "core/model/cell.h"
 
 #include <cstddef>
@@ -38,15 +39,15 @@ class SlotPages {
  private:
   friend SlotPages allocate_slots(std::uint32_t, std::uint64_t, PageKind);
   SlotMemory memory_{};
-  void* mapping_ = nullptr;
-  std::size_t mapped_ = 0;
+  SlotMapping mapping_{};
 };
 
 /// Bytes a slot takes for experts of `expert_bytes` (rounded out by the reader): 4096-aligned for small pages, whole
 /// 2 MiB pages for huge ones where the expert has a megabyte or more.
 [[nodiscard]] std::uint64_t slot_stride(std::uint64_t expert_bytes, PageKind pages);
 
-/// Slots of touched, verified memory of one page kind (`any`: thp, else reserved hugetlb pages, else 4k). Throws Error
+/// Slots of touched, verified memory of one page kind (`any`: thp, else reserved hugetlb pages, else 4k; on
+/// Windows hugetlb stands for large pages, where this user has the right to them, and there is no thp). Throws Error
 /// naming the bytes where the machine's available memory does not hold them, and where the kind cannot be had.
 [[nodiscard]] SlotPages allocate_slots(std::uint32_t slots, std::uint64_t expert_bytes, PageKind wish);
 
