@@ -21,7 +21,8 @@ struct ExtentFacts {
 };
 
 /// Asks for the extents of all files among the targets (FS_IOC_FIEMAP), whose dirty pages are written back before. A
-/// file system without that call tells of holes at most (SEEK_HOLE); the other fields are then absent. Absent where
+/// file system without that call tells of holes at most (SEEK_HOLE); the other fields are then absent. On Windows
+/// allocated ranges, valid data length and attributes take their place; what is shared is not told. Absent where
 /// there is no file, or one cannot be opened or asked. Stops looking once the budget is over, at the next batch of some
 /// hundred extents: then looked_at_bytes is less than the sum of sizes. Never throws.
 [[nodiscard]] std::optional<ExtentFacts> extent_facts(std::span<const Target> targets,

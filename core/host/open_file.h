@@ -36,12 +36,12 @@ enum class Access { buffered, direct };
 /// Opens for reading only. Throws Error naming path, cause and, for direct, file system and mount.
 [[nodiscard]] FileHandle open_for_reading(const std::filesystem::path& path, Access access);
 
-/// Alignment in bytes that direct reads of this file or device need, for offsets, lengths and memory alike:
-/// STATX_DIOALIGN where the kernel tells, else the logical block size of the device, at least 512.
+/// Alignment in bytes that direct reads of this file or device need, for offsets, lengths and memory alike: what the
+/// system tells of it, else the logical block size of the device; at least 512, and 4096 where nothing is told.
 [[nodiscard]] std::uint64_t direct_alignment(const std::filesystem::path& path);
 
-/// A Target for an existing file or block device; Error for anything else (a missing path, a folder, a socket, a
-/// mistyped /dev name).
+/// A Target for an existing file or block device (/dev/nvme0n1, \\.\PhysicalDrive0, \\.\D:); Error for anything else (a
+/// missing path, a folder, a pipe, a socket, a mistyped device name).
 [[nodiscard]] Target make_target(const std::filesystem::path& path);
 
 /// A buffered ByteSource over a file or block device.

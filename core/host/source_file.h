@@ -13,8 +13,8 @@ namespace merops {
 /// (store). Anything else is an Error that names what was tried and what to try.
 [[nodiscard]] Source open_source(const std::filesystem::path& path, std::uint64_t block = 0);
 
-/// Identity of the targets as they are now (device, inode, size, mtime): equal strings before and after a cell mean
-/// that nobody replaced the source in between.
+/// Identity of the targets as they are now (device or volume, number, size, time of the last write): equal strings
+/// before and after a cell mean that nobody replaced the source in between.
 [[nodiscard]] std::string identity_of(const Source& source);
 
 }  // namespace merops

@@ -1,13 +1,10 @@
-#include "core/host/content_sample.h"
 #include "core/host/open_file.h"
 #include "core/host/page_cache_linux.h"
-#include "core/model/sample_places.h"
+#include "core/host/read_at.h"
+#include "core/host/sample_reading.h"
 
-#include <algorithm>
-#include <cerrno>
 #include <cstddef>
-#include <cstdlib>
-#include <memory>
+#include <optional>
 #include <vector>
 
 #include <fcntl.h>
@@ -15,14 +12,6 @@
 
 namespace merops {
 namespace {
-
-constexpr std::uint32_t kPieces = 32;
-constexpr std::uint64_t kPieceBytes = 65'536;
-
-struct Free {
-  void operator()(std::byte* memory) const { std::free(memory); }
-};
-using Memory = std::unique_ptr<std::byte, Free>;
 
 FileHandle open_without_read_ahead(const Target& target, int flags) {
   FileHandle file(::open(target.path.c_str(), O_RDONLY | O_CLOEXEC | flags));
@@ -61,37 +50,20 @@ class CacheKeeper {
   std::optional<std::vector<bool>> before_;
 };
 
-bool read_whole(int fd, const Extent& place, std::byte* out) {
-  for (std::uint64_t done = 0; done < place.length;) {
-    const ssize_t got = ::pread(fd, out + done, place.length - done, static_cast<off_t>(place.offset + done));
-    if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return false;
-    done += static_cast<std::uint64_t>(got);
-  }
-  return true;
-}
-
-// Some file systems serve direct reads through the page cache, so both ways are followed by a look at it.
-bool read_place(const Target& target, const Extent& place, std::byte* out) {
-  const FileHandle plain = open_without_read_ahead(target, 0);
-  if (!plain) return false;
-  const CacheKeeper keeper(plain.get(), place);
-  const FileHandle direct = open_without_read_ahead(target, O_DIRECT);
-  return (direct && read_whole(direct.get(), place, out)) || read_whole(plain.get(), place, out);
+bool read_whole(const FileHandle& file, const Extent& place, std::byte* out) {
+  const auto length = static_cast<std::size_t>(place.length);
+  return read_whole_at(file, place.offset, {out, length}).bytes == length;
 }
 
 }  // namespace
 
-std::optional<ContentSample> sample_content(const ExpertMap& experts, std::span<const Target> targets,
-                                            std::uint64_t seed) {
-  const Memory memory(static_cast<std::byte*>(std::aligned_alloc(kContentBlock, kPieces * kPieceBytes)));
-  if (!memory) return std::nullopt;
-  std::size_t bytes = 0;
-  for (const Extent& place : sample_places(experts, kPieces, kPieceBytes, kContentBlock, seed)) {
-    if (!read_place(targets[place.target], place, memory.get() + bytes)) return std::nullopt;
-    bytes += static_cast<std::size_t>(place.length);
-  }
-  return content_of({memory.get(), bytes});
+// Some file systems serve direct reads through the page cache, so both ways are followed by a look at it.
+bool read_sample(const Target& target, const Extent& place, std::byte* out) {
+  const FileHandle plain = open_without_read_ahead(target, 0);
+  if (!plain) return false;
+  const CacheKeeper keeper(plain.get(), place);
+  const FileHandle direct = open_without_read_ahead(target, O_DIRECT);
+  return (direct && read_whole(direct, place, out)) || read_whole(plain, place, out);
 }
 
 }  // namespace merops
