@@ -170,9 +170,12 @@ void run(CellResult& result, const CellContext& context) {
                            format_bytes(cell.memory_limit), format_bytes(kLeastLimit))};
   }
   const QuietState quiet = wait(cell, context, backend);
-  // A block device forgets its cached pages when its last user closes it: it stays open over the cell.
+  // A block device forgets its cached pages when its last user closes it: it stays open over the cell. A file does not,
+  // and some systems evict it only while nobody has it open.
   std::vector<FileHandle> keep_open;
-  for (const Target& target : source.targets) keep_open.push_back(open_for_reading(target.path, Access::buffered));
+  for (const Target& target : source.targets) {
+    if (target.kind == TargetKind::block_device) keep_open.push_back(open_for_reading(target.path, Access::buffered));
+  }
   prepare_cache(cell, source, backend);
   std::optional<MemoryGroup> group;
   if (pressed) group.emplace(cell.memory_limit);
