@@ -80,13 +80,13 @@ build_sqlite() {
   cp "$work/sqlite-build/sqlite3.h" "$made/include/"
 }
 
-# SHA-256 is all that is wanted of it.
+# SHA-256 is all that is wanted of it. The place that it is told goes into the library, so it is the same everywhere.
 build_openssl() {
   unpack openssl
   local without=(shared tests dso engine module legacy ssl tls dtls cms ct ts ocsp srp sock ui-console autoload-config
     async aria bf blake2 camellia cast chacha cmac des dh dsa ec ecdh ecdsa idea md4 mdc2 ocb poly1305 rc2 rc4 rmd160
     scrypt seed siphash siv sm2 sm3 sm4 whirlpool cmp rfc3779 comp psk srtp deprecated)
-  (cd "$work/openssl" && ./Configure mingw64 --cross-compile-prefix=$target- --prefix="$made" "${without[@]/#/no-}" \
+  (cd "$work/openssl" && ./Configure mingw64 --cross-compile-prefix=$target- --prefix=/openssl "${without[@]/#/no-}" \
     CC=gcc-posix && make -j"$(nproc)" build_generated libcrypto.a) >&3 2>&1
   cp "$work/openssl/libcrypto.a" "$made/lib/"
   mkdir "$made/include/openssl"
@@ -101,8 +101,8 @@ unpack fmtlib
 cross_cmake fmt "$work/fmtlib" -DFMT_TEST=OFF -DFMT_DOC=OFF
 build_sqlite
 build_openssl
-# Paths inside must be those of the place where it will lie.
-grep -rlF "$made" "$made" | xargs -r sed -i "s|$made|$prefix|g"
+# Paths inside must be those of the place where it will lie; in texts alone, since a library would be broken by it.
+grep -rIlF "$made" "$made" | xargs -r sed -i "s|$made|$prefix|g"
 rm -rf "$prefix"
 mv "$made" "$prefix"
 touch "$prefix/complete"
