@@ -17,7 +17,8 @@ struct Context {
   bool log_is_terminal = false;   ///< progress may be drawn
   bool log_is_jsonl = false;      ///< the log is read by a program: errors become events
   Symbols symbols{};              ///< as the user's locale can show them
-  std::string command_line{};     ///< as it was typed
+  std::string command_line{};     ///< as it was typed, without --stop-by-input
+  bool stops_by_input = false;    ///< by --stop-by-input: nothing else may read the standard input
   std::function<int()> action{};  ///< of the command chosen; set while the command line is parsed
 };
 

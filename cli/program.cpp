@@ -4,14 +4,17 @@
 #include "cli/command_tree.h"
 #include "cli/exit_code.h"
 #include "cli/help_text.h"
+#include "cli/options.h"
 #include "cli/progress_jsonl.h"
 #include "cli/shell_quote.h"
+#include "cli/stop_by_input.h"
 #include "cli/version.h"
 #include "core/model/error.h"
 
 #include <cerrno>
 #include <new>
 #include <ostream>
+#include <string_view>
 #include <system_error>
 
 #include <CLI/App.hpp>
@@ -77,7 +80,14 @@ int parse_and_run(int count, const char* const* arguments, Context& context) {
   } catch (const CLI::Success& asked) {
     return program->exit(asked, context.out, context.log);
   }
+  if (context.stops_by_input) watch_standard_input_for_stop();
   return context.action();
+}
+
+/// How a run is ended is none of what is done: the option is not told to whom may want to do it again.
+std::string command_line_of(int count, const char* const* arguments) {
+  while (count > 1 && arguments[1] == std::string_view(kStopByInput)) --count, ++arguments;
+  return quoted_command_line(count, arguments);
 }
 
 int guarded(int count, const char* const* arguments, Context& context) {
@@ -111,13 +121,17 @@ std::shared_ptr<CLI::App> make_program(Context& context) {
   program->footer(kExamples);
   program->set_help_flag("-h,--help", "show this text");
   program->set_version_flag("--version", version_text, "show the version and how it was built");
+  add_flag(*program,
+           {kStopByInput, "",
+            "stop as by Ctrl-C at each line of the standard input, and at its end; for programs that start this one"},
+           context.stops_by_input);
   program->require_subcommand(1);
   for (const AddCommand add : commands()) add(*program, context);
   return program;
 }
 
 int run_program(int count, const char* const* arguments, Context& context) {
-  context.command_line = quoted_command_line(count, arguments);
+  context.command_line = command_line_of(count, arguments);
   return guarded(count, arguments, context);
 }
 

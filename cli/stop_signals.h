@@ -11,6 +11,11 @@ namespace merops {
 /// thread of their own, so that no read is ever broken off by EINTR.
 const std::atomic<bool>& watch_for_stop_signals();
 
+/// Asks as one of these signals does. From any thread; does not return where it ends the process.
+void ask_to_stop();
+/// Asks where nothing asked before.
+void ask_to_stop_once();
+
 /// What is written to the standard error at the first signal, and where temporary files are left at the second, instead
 /// of the usual lines; for a log that programs read. The texts are not copied.
 void announce_stop_as(const char* stopping, const char* left);

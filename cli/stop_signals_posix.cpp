@@ -42,10 +42,7 @@ void say(std::string_view text) {
 }
 
 void wait_for_signals(sigset_t watched) {
-  for (int signal = 0; ::sigwait(&watched, &signal) == 0;) {
-    if (stop_asked.exchange(true)) quit();
-    say(stop_notice.load());
-  }
+  for (int signal = 0; ::sigwait(&watched, &signal) == 0;) ask_to_stop();
 }
 
 }  // namespace
@@ -53,6 +50,15 @@ void wait_for_signals(sigset_t watched) {
 void announce_stop_as(const char* stopping, const char* left) {
   stop_notice = stopping;
   left_notice = left;
+}
+
+void ask_to_stop() {
+  if (stop_asked.exchange(true)) quit();
+  say(stop_notice.load());
+}
+
+void ask_to_stop_once() {
+  if (!stop_asked.exchange(true)) say(stop_notice.load());
 }
 
 const std::atomic<bool>& watch_for_stop_signals() {

@@ -99,22 +99,89 @@ TEST_F(Stop, KeepsEveryLineOfTheLogAnEvent) {
   for (std::string line; std::getline(lines, line);) EXPECT_TRUE(json::accept(line)) << line;
 }
 
-TEST_F(Stop, RecordsAnInterruptedCampaign) {
-  const std::string store = (work_ / "store").string(), database = (folder_.path() / "results.db").string();
-  ASSERT_EQ(test::run_program(MEROPS_PROGRAM,
-                              {"synth", "--model", "qwen3-30b-a3b", "--size", "30MB", "-o", store, "--db", database})
-                .exit_code,
-            0);
-  test::RunningProgram measure(
-      MEROPS_PROGRAM, {"measure", store, "--quiet-wait", "1ms", "--reader", "buffered", "--cache", "as-is", "--seconds",
-                       "100s", "--db", database, "--progress", "jsonl"});
+class StopsAMeasurement : public Stop {
+ protected:
+  void SetUp() override {
+    Stop::SetUp();
+    if (IsSkipped()) return;
+    ASSERT_EQ(test::run_program(MEROPS_PROGRAM, {"synth", "--model", "qwen3-30b-a3b", "--size", "30MB", "-o", store_,
+                                                 "--db", database_})
+                  .exit_code,
+              0);
+  }
+  [[nodiscard]] std::vector<std::string> measurement(const std::string& seconds) const {
+    return {"measure", store_,      "--quiet-wait", "1ms",  "--reader", "buffered",   "--cache",
+            "as-is",   "--seconds", seconds,        "--db", database_,  "--progress", "jsonl"};
+  }
+  json campaign() {
+    const auto list = test::run_program(MEROPS_PROGRAM, {"results", "list", "--json", "--db", database_});
+    return json::parse(list.out).at("campaigns").at(0);
+  }
+  std::string store_ = (work_ / "store").string(), database_ = (folder_.path() / "results.db").string();
+};
+
+TEST_F(StopsAMeasurement, RecordsAnInterruptedCampaign) {
+  test::RunningProgram measure(MEROPS_PROGRAM, measurement("100s"));
   ASSERT_TRUE(measure.says("\"progress\""));
   measure.send(SIGINT);
   EXPECT_EQ(measure.wait().exit_code, 130);
-  const auto list = test::run_program(MEROPS_PROGRAM, {"results", "list", "--json", "--db", database});
-  const json campaign = json::parse(list.out).at("campaigns").at(0);
-  EXPECT_EQ(campaign.at("end"), "interrupted");
-  EXPECT_EQ(campaign.at("exit"), 130);
+  EXPECT_EQ(campaign().at("end"), "interrupted");
+  EXPECT_EQ(campaign().at("exit"), 130);
+}
+
+std::string typed(const std::vector<std::string>& words) {
+  std::string line = "merops";
+  for (const std::string& word : words) line += " " + word;
+  return line;
+}
+
+std::vector<std::string> by_input(std::vector<std::string> words) {
+  words.insert(words.begin(), "--stop-by-input");
+  return words;
+}
+
+TEST_F(StopsAMeasurement, AtTheEndOfTheInput) {
+  test::RunningProgram measure(MEROPS_PROGRAM, by_input(measurement("100s")), {.input = test::InputFrom::pipe});
+  ASSERT_TRUE(measure.says("\"progress\""));
+  measure.end_input();
+  EXPECT_EQ(measure.wait().exit_code, 130);
+  EXPECT_EQ(campaign().at("end"), "interrupted");
+  EXPECT_EQ(campaign().at("command"), typed(measurement("100s")));
+}
+
+TEST_F(StopsAMeasurement, ByALineWhichTheEndOfTheInputDoesNotRepeat) {
+  test::RunningProgram measure(MEROPS_PROGRAM, by_input(measurement("100s")), {.input = test::InputFrom::pipe});
+  ASSERT_TRUE(measure.says("\"progress\""));
+  measure.type("\n");
+  ASSERT_TRUE(measure.says("stopping"));
+  measure.end_input();
+  EXPECT_EQ(measure.wait().exit_code, 130);
+  EXPECT_EQ(campaign().at("end"), "interrupted");
+}
+
+TEST_F(StopsAMeasurement, NotWhileTheInputIsOpenAndSilent) {
+  test::RunningProgram measure(MEROPS_PROGRAM, by_input(measurement("100ms")), {.input = test::InputFrom::pipe});
+  measure.type("less than a line");
+  const auto run = measure.wait();
+  EXPECT_EQ(run.exit_code, 0) << run.err;
+  EXPECT_EQ(campaign().at("end"), "done");
+}
+
+TEST_F(StopsAMeasurement, NotByItsInputUnlessAsked) {
+  EXPECT_EQ(test::run_program(MEROPS_PROGRAM, measurement("100ms")).exit_code, 0) << "its input was empty";
+  EXPECT_EQ(test::run_program(MEROPS_PROGRAM, by_input(measurement("100s"))).exit_code, 130);
+}
+
+/// The second one may be of another kind.
+TEST_F(Stop, QuitsAtTheSecondRequestBySignalOrInput) {
+  for (const bool signal_first : {true, false}) {
+    test::RunningProgram synth(MEROPS_PROGRAM, by_input(endless_synth()), {.input = test::InputFrom::pipe});
+    ASSERT_TRUE(synth.says("\"progress\""));
+    signal_first ? synth.send(SIGINT) : synth.type("\n");
+    signal_first ? synth.type("\n") : synth.send(SIGINT);
+    EXPECT_EQ(synth.wait().exit_code, 130);
+    EXPECT_THAT(files_left(), testing::IsEmpty());
+  }
 }
 
 }  // namespace

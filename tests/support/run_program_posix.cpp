@@ -60,12 +60,12 @@ void clear_signals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) std::signal(signal, SIG_DFL);
 }
 
-[[noreturn]] void become(const std::filesystem::path& program, std::vector<char*>& arguments,
-                         const RunOptions& options) {
+[[noreturn]] void become(const std::filesystem::path& program, std::vector<char*>& arguments, const RunOptions& options,
+                         int input) {
   clear_signals();
   for (const auto& [name, value] : options.environment) ::setenv(name.c_str(), value.c_str(), 1);
   if (!options.folder.empty() && ::chdir(options.folder.c_str()) != 0) ::_exit(127);
-  ::dup2(::open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO);
+  ::dup2(input >= 0 ? input : ::open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO);
   ::execv(program.c_str(), arguments.data());
   ::_exit(127);
 }
@@ -92,22 +92,26 @@ RunningProgram::RunningProgram(const std::filesystem::path& program, const std::
   for (std::string& text : texts) pointers.push_back(text.data());
   pointers.push_back(nullptr);
 
+  Pipe in = options.input == InputFrom::pipe ? make_pipe() : Pipe{};
   Pipe out = make_pipe();
   Pipe err = make_pipe();
   process_ = ::fork();
   if (process_ == 0) {
     place_output(options.output, out.write_end);
     ::dup2(err.write_end, STDERR_FILENO);
-    become(program, pointers, options);
+    become(program, pointers, options, in.read_end);
   }
+  close_end(in.read_end);
   close_end(out.write_end);
   close_end(err.write_end);
+  in_ = in.write_end;
   out_ = out.read_end;
   err_ = err.read_end;
   if (process_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
 }
 
 RunningProgram::~RunningProgram() {
+  close_end(in_);
   close_end(out_);
   close_end(err_);
   if (process_ <= 0) return;
@@ -118,6 +122,12 @@ RunningProgram::~RunningProgram() {
 void RunningProgram::send(int signal) const {
   if (process_ > 0) ::kill(process_, signal);
 }
+
+void RunningProgram::type(const std::string& text) const {
+  if (::write(in_, text.data(), text.size()) < 0) throw std::system_error(errno, std::generic_category(), "write");
+}
+
+void RunningProgram::end_input() { close_end(in_); }
 
 bool RunningProgram::read_some() {
   if (out_ < 0 && err_ < 0) return false;
