@@ -63,7 +63,7 @@ QStringList command(const MeasurePlan& plan) {
 }  // namespace
 
 QStringList childArguments(const MeasurePlan& plan) {
-  return command(plan) << word("--progress") << word("jsonl") << word("--json");
+  return QStringList{word("--stop-by-input")} + command(plan) << word("--progress") << word("jsonl") << word("--json");
 }
 
 QStringList shellWords(const MeasurePlan& plan) { return QStringList{word("merops")} + command(plan); }

@@ -1,6 +1,5 @@
 #include "gui/models/measure_run.h"
 
-#include "gui/models/child_signals.h"
 #include "gui/models/measure_validation.h"
 
 #include <algorithm>
@@ -42,9 +41,7 @@ MeasureRun::MeasureRun(QString program, ChildPatience patience, QObject* parent)
     emit stateChanged();
   });
   connect(&kill_, &QTimer::timeout, this, [this] {
-    if (!process_) return;
-    killed_ = true;
-    process_->kill();
+    if (process_) process_->kill();
   });
 }
 
@@ -52,9 +49,9 @@ MeasureRun::~MeasureRun() {
   if (!process_ || process_->state() == QProcess::NotRunning) return;
   process_->disconnect();
   process_->waitForStarted(patience_.atClosing);
-  if (state_ == State::running) interruptChild(*process_);
+  if (state_ == State::running) askToStop();
   if (process_->waitForFinished(patience_.atClosing)) return;
-  interruptChild(*process_);
+  askToStop();
   if (process_->waitForFinished(patience_.harder)) return;
   process_->kill();
   process_->waitForFinished(patience_.atClosing);
@@ -66,7 +63,7 @@ void MeasureRun::start(const MeasurePlan& plan) {
   ++number_;
   outcome_ = Outcome::none;
   exitCode_ = -1;
-  mayEndHard_ = killed_ = false;
+  mayEndHard_ = false;
   course_ = MeasureCourse(budgetOf(plan));
   cells_.clear();
   lines_ = {};
@@ -85,23 +82,27 @@ void MeasureRun::start(const MeasurePlan& plan) {
   connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
     if (error == QProcess::FailedToStart) notStarted();
   });
-  process_->setStandardInputFile(QProcess::nullDevice());
-  prepareChild(*process_);
   setState(State::running);
   process_->start(program_.isEmpty() ? QStringLiteral("merops") : program_, childArguments(plan));
 }
 
 void MeasureRun::cancel() {
   if (state_ != State::running) return;
-  interruptChild(*process_);
+  askToStop();
   offer_.start(patience_.offer);
   setState(State::cancelling);
 }
 
 void MeasureRun::endHard() {
   if (state_ != State::cancelling || !process_) return;
-  interruptChild(*process_);
+  askToStop();
   kill_.start(patience_.harder);
+}
+
+/// By a line of its standard input (--stop-by-input), which waits there for a child that does not listen yet. When this
+/// program ends, in whatever way, the input ends, which asks as well.
+void MeasureRun::askToStop() {
+  if (process_->state() != QProcess::NotRunning) process_->write("\n");
 }
 
 double MeasureRun::seconds() const {
@@ -160,8 +161,7 @@ void MeasureRun::finished(int exitCode, QProcess::ExitStatus status) {
   readDocument();
   lines_.finish([this](const ProgressEvent& event) { take(event); });
   const bool crashed = status == QProcess::CrashExit;
-  const bool asked = state_ == State::cancelling && !killed_;  // it may be asked before it listens
-  ended(!crashed ? outcomeOf(exitCode) : asked ? Outcome::interrupted : Outcome::crashed, crashed ? -1 : exitCode);
+  ended(crashed ? Outcome::crashed : outcomeOf(exitCode), crashed ? -1 : exitCode);
 }
 
 void MeasureRun::notStarted() {

@@ -72,6 +72,7 @@ class MeasureRun : public QObject {
   void documentRead();
 
  private:
+  void askToStop();
   void setState(State state);
   void readEvents();
   void readDocument();
@@ -89,7 +90,7 @@ class MeasureRun : public QObject {
   State state_ = State::idle;
   Outcome outcome_ = Outcome::none;
   int exitCode_ = -1;
-  bool mayEndHard_ = false, killed_ = false;
+  bool mayEndHard_ = false;
   MeasureCourse course_{};
   MeasureCellModel cells_{};
   ProgressLines lines_{};

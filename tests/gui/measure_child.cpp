@@ -1,7 +1,6 @@
-// A stand-in for `merops measure PATH ...` that behaves as the path's last part says. It ends by itself at last,
-// whatever becomes of the test.
+// A stand-in for `merops --stop-by-input measure PATH ...` that behaves as the path's last part says. It ends by itself
+// at last, whatever becomes of the test.
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <string>
@@ -23,6 +22,13 @@ void sayCell() { std::cerr << kStart << "\n" << kCellStart << "\n" << kProgress 
 
 void hang() { std::this_thread::sleep_for(std::chrono::seconds(60)); }
 
+/// As `--stop-by-input` does, but for the requests before the last.
+int waitForRequests(int requests) {
+  sayCell();
+  for (std::string line; requests > 0 && std::getline(std::cin, line);) --requests;
+  return 130;
+}
+
 void flood() {
   sayCell();
   for (int line = 0; line < 50'000; ++line) std::cerr << "no event, line " << line << "\n";
@@ -39,14 +45,11 @@ int behave(const std::string& way) {
     std::abort();
   }
   if (way == "stubborn") {
-    std::signal(SIGINT, SIG_IGN);
     sayCell();
     hang();
   }
-  if (way == "hang") {
-    sayCell();
-    hang();
-  }
+  if (way == "wait") return waitForRequests(1);
+  if (way == "wait-for-two") return waitForRequests(2);
   if (way == "flood") flood();
   if (way == "error") {
     std::cerr << R"({"event":"message","level":"error","text":"opening x: it is broken","hint":"try y"})" << std::endl;
@@ -59,6 +62,6 @@ int behave(const std::string& way) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  const std::string path = count > 2 ? arguments[2] : "";
+  const std::string path = count > 3 ? arguments[3] : "";
   return behave(path.substr(path.rfind('/') + 1));
 }

@@ -71,7 +71,8 @@ TEST(MeasurePlan, NamesEveryChoiceOfAMeasurement) {
 
 TEST(MeasurePlan, GivesTheChildProgressAndADocumentBesides) {
   const MeasurePlan plan = measuring(text("x.picchioflat"));
-  EXPECT_EQ(childArguments(plan), shellWords(plan).mid(1) << text("--progress") << text("jsonl") << text("--json"));
+  EXPECT_EQ(childArguments(plan), QStringList{text("--stop-by-input")} + shellWords(plan).mid(1)
+                                      << text("--progress") << text("jsonl") << text("--json"));
 }
 
 class OddPaths : public testing::TestWithParam<const char*> {};

@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <csignal>
 #include <future>
 #include <set>
 
@@ -93,7 +94,7 @@ TEST_F(StandIn, AFloodIsBounded) {
 }
 
 TEST_F(StandIn, CancellingEndsTheChild) {
-  run_.start(behaving("hang"));
+  run_.start(behaving("wait"));
   ASSERT_TRUE(hasCells(run_, 1));
   const qint64 child = run_.processId();
   run_.cancel();
@@ -116,6 +117,17 @@ TEST_F(StandIn, AStubbornChildCanBeEndedHard) {
   ASSERT_TRUE(ends(run_));
   EXPECT_EQ(run_.outcome(), Outcome::crashed);
   EXPECT_FALSE(test::isAlive(child));
+}
+
+TEST(MeasureRun, AsksASecondTimeBeforeItKills) {
+  MeasureRun run(test::standInProgram(), {50, kLongMs, 50});
+  run.start(behaving("wait-for-two"));
+  ASSERT_TRUE(hasCells(run, 1));
+  run.cancel();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return run.mayEndHard(); }, kLongMs));
+  run.endHard();
+  ASSERT_TRUE(ends(run));
+  EXPECT_EQ(run.outcome(), Outcome::interrupted);
 }
 
 TEST_F(StandIn, CanBeStartedAgain) {
@@ -256,6 +268,19 @@ TEST_F(RealProgram, CancellingKeepsFinishedCellsAndLeavesNothingBehind) {
   EXPECT_EQ(test::cellsRecorded(database_), run.course().cellsMeasured());
   EXPECT_EQ(test::workFolders(folder_.path()), 0U);
   EXPECT_FALSE(test::isAlive(child));
+}
+
+/// A window that a shell started in the background, say.
+TEST_F(RealProgram, CanBeCancelledWhereSignalsAreIgnored) {
+  const auto before = std::signal(SIGINT, SIG_IGN);
+  MeasureRun run(test::meropsProgram());
+  run.start(test::quickQualification(folder_.path(), database_));
+  std::signal(SIGINT, before);
+  ASSERT_TRUE(hasCells(run, 1)) << qPrintable(run.error().text);
+  run.cancel();
+  ASSERT_TRUE(ends(run));
+  EXPECT_EQ(run.outcome(), Outcome::interrupted);
+  EXPECT_EQ(test::workFolders(folder_.path()), 0U);
 }
 
 TEST_F(RealProgram, IsEndedProperlyWithItsOwner) {
