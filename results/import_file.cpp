@@ -4,7 +4,6 @@
 #include "results/import.h"
 
 #include <cerrno>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -15,7 +14,7 @@ namespace merops {
 
 namespace fs = std::filesystem;
 
-std::string read_import_file(const std::string& file, const std::string& doing) {
+std::string read_import_file(const std::filesystem::path& file, const std::string& doing) {
   std::error_code error;
   if (fs::is_directory(file, error)) throw Error(doing, "it is a folder", "name the files in it");
   if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {

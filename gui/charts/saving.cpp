@@ -1,6 +1,7 @@
 #include "gui/charts/saving.h"
 
 #include "core/model/error.h"
+#include "gui/models/native_path.h"
 #include "gui/models/saved_file.h"
 
 #include <QBuffer>
@@ -64,7 +65,7 @@ QByteArray svgOf(QGraphicsScene& scene, const QSizeF& size, const QString& title
 
 bool writeWhole(const QString& path, const QByteArray& bytes, QString& why) {
   try {
-    return saveFile(path.toStdString(), bytes, true);  // the dialog asked before it named an existing one
+    return saveFile(nativePath(path), bytes, true);  // the dialog asked before it named an existing one
   } catch (const Error& error) {
     why = QString::fromStdString(error.what()) + QLatin1Char('\n') + QString::fromStdString(error.hint());
     return false;

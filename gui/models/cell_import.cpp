@@ -1,6 +1,7 @@
 #include "gui/models/cell_import.h"
 
 #include "core/model/error.h"
+#include "gui/models/native_path.h"
 #include "results/import.h"
 #include "results/import_file.h"
 #include "results/own_names.h"
@@ -22,7 +23,7 @@ FileImport importFile(Database& database, const QString& file) {
   const std::string name = file.toStdString();
   FileImport outcome{file, {}, {}, {}};
   try {
-    const ReadSet read = read_importable(read_import_file(name, "importing " + name), name);
+    const ReadSet read = read_importable(read_import_file(nativePath(file), "importing " + name), name);
     outcome.report = import_set(database, read, {.dry_run = false, .users = own_names()});
   } catch (const Error& error) {
     outcome.problem = QString::fromUtf8(error.what());

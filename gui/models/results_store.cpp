@@ -1,5 +1,6 @@
 #include "gui/models/results_store.h"
 
+#include "gui/models/native_path.h"
 #include "results/database_error.h"
 #include "results/query.h"
 
@@ -170,7 +171,7 @@ void ResultsStore::setState(StoreState state) {
 }
 
 ResultsStore::Glimpse ResultsStore::glimpse(const std::filesystem::path& path) {
-  const QFileInfo file(QString::fromStdString(path.string()));
+  const QFileInfo file(pathText(path));
   return {file.exists(), false, file.birthTime().toMSecsSinceEpoch(), 0};
 }
 

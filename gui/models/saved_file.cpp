@@ -1,6 +1,7 @@
 #include "gui/models/saved_file.h"
 
 #include "core/model/error.h"
+#include "gui/models/native_path.h"
 #include "results/output_path.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ struct Words {
 };
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const QString& why) {
-  throw Error(Words::tr("writing %1").arg(QString::fromStdString(path.string())).toStdString(), why.toStdString(),
+  throw Error(Words::tr("writing %1").arg(pathText(path)).toStdString(), why.toStdString(),
               Words::tr("Choose another folder or another name.").toStdString());
 }
 
@@ -29,7 +30,7 @@ bool saveFile(const std::filesystem::path& path, const QByteArray& content, bool
     if (!std::filesystem::is_regular_file(status)) refuse(path, Words::tr("it is there and is no regular file"));
     if (!replace) return false;
   }
-  QSaveFile file(QString::fromStdString(path.string()));
+  QSaveFile file(pathText(path));
   if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit()) {
     refuse(path, file.errorString());
   }

@@ -1,5 +1,6 @@
 #include "gui/pages/cell_exchange.h"
 
+#include "gui/models/native_path.h"
 #include "gui/pages/export_dialog.h"
 
 #include <QDialogButtonBox>
@@ -35,7 +36,7 @@ void CellExchange::write(const Export& wish, bool replace) {
   const auto work = [wish, replace](Database& database) {
     ExportWish whole = wish.wish;
     whole.cells = wish.cells.cells();
-    return writeExport(wish.path.toStdString(), exportText(database, whole), replace);
+    return writeExport(nativePath(wish.path), exportText(database, whole), replace);
   };
   context_.store.read(
       Lane::analysis, this, work,

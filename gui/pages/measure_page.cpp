@@ -3,6 +3,7 @@
 #include "core/model/error.h"
 #include "gui/models/measure_text.h"
 #include "gui/models/measure_validation.h"
+#include "gui/models/native_path.h"
 #include "gui/pages/measure_command.h"
 #include "gui/pages/measure_field.h"
 #include "gui/pages/measure_form.h"
@@ -151,7 +152,7 @@ MeasurePlan MeasurePage::plan() const {
   MeasurePlan plan = form_->plan();
   const std::filesystem::path& database = context().store.path();
   plan.databaseIsDefault = database.empty() || isDefaultDatabase(database);
-  if (!plan.databaseIsDefault) plan.database = QString::fromStdString(database.string());
+  if (!plan.databaseIsDefault) plan.database = pathText(database);
   return plan;
 }
 

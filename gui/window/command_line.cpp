@@ -1,6 +1,7 @@
 #include "gui/window/command_line.h"
 
 #include "core/model/geometry.h"
+#include "gui/models/native_path.h"
 #include "gui/pages/pages.h"
 
 #include <QCommandLineParser>
@@ -95,7 +96,7 @@ struct OptionRow {
 constexpr OptionRow kOptions[] = {
     {"db", "FILE", QT_TRANSLATE_NOOP("CommandLine", "the results database"),
      [](CommandLine& line, const QString& value) {
-       line.database = value.toStdString();
+       line.database = nativePath(value);
        return !value.isEmpty();
      }},
     {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "the page to begin with"), takePage},

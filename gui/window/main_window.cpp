@@ -1,6 +1,7 @@
 #include "gui/window/main_window.h"
 
 #include "gui/models/disk_lookup.h"
+#include "gui/models/native_path.h"
 #include "gui/pages/pages.h"
 #include "gui/window/store_banner.h"
 #include "results/database_path.h"
@@ -158,15 +159,14 @@ bool MainWindow::isSettled() const { return store_.isIdle() && program_.isIdle()
 
 void MainWindow::showState() {
   showStoreState(*storeBanner_, store_, {[this] { openAnother(); }, [this] { showPage(QStringLiteral("measure")); }});
-  const QString path = QString::fromStdString(store_.path().string());
+  const QString path = pathText(store_.path());
   place_->setText(fontMetrics().elidedText(path, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 60));
   place_->setToolTip(path);
 }
 
 void MainWindow::openAnother() {
-  auto* dialog =
-      new QFileDialog(this, tr("Open a results database"), QString::fromStdString(store_.path().parent_path().string()),
-                      tr("Results databases (*.db);;All files (*)"));
+  auto* dialog = new QFileDialog(this, tr("Open a results database"), pathText(store_.path().parent_path()),
+                                 tr("Results databases (*.db);;All files (*)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
@@ -174,7 +174,7 @@ void MainWindow::openAnother() {
     selection_.setCells({});
     selection_.setCampaign({});
     selection_.setDisks({});
-    store_.open(file.toStdString());
+    store_.open(nativePath(file));
   });
   dialog->open();
 }
@@ -184,8 +184,7 @@ void MainWindow::showAbout() {
       this, tr("About Merops"),
       tr("<p><b>Merops %1</b></p><p>Measures how fast the experts of a model stream from a disk, and says "
          "what that means for running the model.</p><p>Results: %2</p>")
-          .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
-               QString::fromStdString(store_.path().string()).toHtmlEscaped()));
+          .arg(QCoreApplication::applicationVersion().toHtmlEscaped(), pathText(store_.path()).toHtmlEscaped()));
 }
 
 bool MainWindow::mayClose() {

@@ -1,6 +1,7 @@
 #include "gui/window/screenshot.h"
 
 #include "core/model/error.h"
+#include "gui/models/native_path.h"
 #include "gui/models/saved_file.h"
 #include "gui/window/main_window.h"
 
@@ -27,7 +28,7 @@ int write(MainWindow& window, const QString& name) {
   buffer.open(QIODevice::WriteOnly);
   if (!window.grab().save(&buffer, "PNG")) return fail(MainWindow::tr("the window cannot be drawn at this size"));
   try {
-    return saveFile(name.toStdString(), content, true) ? 0 : 1;
+    return saveFile(nativePath(name), content, true) ? 0 : 1;
   } catch (const Error& error) {
     return fail(QString::fromStdString(error.what()));
   }

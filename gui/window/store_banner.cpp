@@ -1,5 +1,7 @@
 #include "gui/window/store_banner.h"
 
+#include "gui/models/native_path.h"
+
 #include <QCoreApplication>
 #include <utility>
 
@@ -37,7 +39,7 @@ std::vector<Banner::Button> buttonsFor(ResultsStore& store, const StoreRemedies&
 }
 
 QString textFor(const ResultsStore& store) {
-  const QString path = QString::fromStdString(store.path().string());
+  const QString path = pathText(store.path());
   switch (store.state().kind) {
     case StoreState::Kind::missing:
       return Words::tr("Nothing was measured yet: there are no results in %1.").arg(path);
