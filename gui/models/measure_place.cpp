@@ -3,6 +3,7 @@
 #include "core/model/geometry.h"
 #include "gui/models/measure_cell_model.h"
 #include "gui/models/measure_validation.h"
+#include "gui/models/native_path.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -144,21 +145,31 @@ PlaceAnswer ofOther(const MeasurePlan& plan, const PlaceFacts& place, const QStr
   return {false, problem, {}};
 }
 
+/// As Windows names a disk, \\.\PhysicalDrive0, which its file functions do not know.
+bool isDeviceName(const QString& path) { return path.startsWith(QLatin1String(R"(\\.\)")); }
+
 }  // namespace
 
 QString pathOf(const QString& typed) {
   if (typed.trimmed().isEmpty()) return {};
+  if (isDeviceName(typed)) return typed;
   if (typed.startsWith(QLatin1String("file://"))) return QUrl(typed).toLocalFile();
   if (typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/"))) return QDir::homePath() + typed.mid(1);
-  return QDir::isAbsolutePath(typed) ? typed : QDir::currentPath() + QLatin1Char('/') + typed;
+  std::error_code error;  // the working folder is gone, say
+  const std::filesystem::path whole = std::filesystem::absolute(nativePath(typed), error);
+  return error ? typed : pathText(whole);
 }
 
 PlaceFacts placeAt(const QString& path) {
   namespace fs = std::filesystem;
-  const fs::path native(path.toStdString());
+  PlaceFacts facts;
+  if (isDeviceName(path)) {
+    facts.kind = PlaceFacts::Kind::device;
+    return facts;
+  }
+  const fs::path native = nativePath(path);
   std::error_code error;
   const fs::file_status status = fs::status(native, error);
-  PlaceFacts facts;
   if (status.type() == fs::file_type::not_found) return facts;
   facts.kind = status.type() == fs::file_type::directory ? PlaceFacts::Kind::folder
                : status.type() == fs::file_type::regular ? PlaceFacts::Kind::file

@@ -20,7 +20,7 @@ struct PlaceFacts {
 };
 
 /// The path that a user means by what he typed or dropped: "~" is his home, a file URL the file, what does not begin
-/// at the root is below the current folder. Looks at no disk.
+/// at the root is below the current folder; the name of a Windows device stays. Looks at no disk.
 [[nodiscard]] QString pathOf(const QString& typed);
 
 /// Looks at the disk: not for the window's thread.

@@ -169,6 +169,7 @@ TEST(MeasurePlace, UnderstandsWhatUsersType) {
   EXPECT_EQ(pathOf(text("file:///tmp/a%20b")), text("/tmp/a b"));
   EXPECT_EQ(pathOf(text("x")), QDir::currentPath() + text("/x"));
   EXPECT_EQ(pathOf(text("  ")), QString());
+  EXPECT_EQ(pathOf(text(R"(\\.\PhysicalDrive1)")), text(R"(\\.\PhysicalDrive1)"));
 }
 
 PlaceAnswer answer(const MeasurePlan& plan, PlaceFacts::Kind kind, const char* inspected = "{}") {
