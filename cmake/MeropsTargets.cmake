@@ -1,14 +1,23 @@
 # merops_library(NAME SOURCES... [LINK public...] [PRIVATE private...]): a static library with the project's warnings.
 set(MEROPS_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Wold-style-cast)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+if(MSVC)
+  set(MEROPS_WARNINGS /W4)
+  # The sources are UTF-8, and mean what the standard says.
+  add_compile_options(/utf-8 /permissive- /Zc:__cplusplus /Zc:preprocessor /EHsc)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # False alarms on joined strings (GCC bug 105651).
   list(APPEND MEROPS_WARNINGS -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds)
 endif()
 
 function(merops_warnings target)
   target_compile_options(${target} PRIVATE ${MEROPS_WARNINGS})
-  if(MEROPS_WERROR)
-    target_compile_options(${target} PRIVATE -Werror)
+  set_target_properties(${target} PROPERTIES COMPILE_WARNING_AS_ERROR ${MEROPS_WERROR})
+endfunction()
+
+# Of targets that only have to compile quickly. MSVC takes no two levels at once.
+function(merops_optimise target level)
+  if(NOT MSVC)
+    target_compile_options(${target} PRIVATE ${level})
   endif()
 endfunction()
 
@@ -41,18 +50,42 @@ function(merops_library name)
     <span> <sstream> <string> <string_view> <system_error> <utility> <vector> <fmt/format.h>)
 endfunction()
 
-# What is tested is built as it ships; the tests themselves only have to compile quickly.
+# What is tested is built as it ships; the tests themselves only have to compile and link quickly.
+if(NOT CMAKE_CROSSCOMPILING AND NOT MSVC)
+  find_program(MEROPS_LLD ld.lld)
+endif()
+function(merops_link_quickly name)
+  if(MEROPS_LLD)
+    target_link_options(${name} PRIVATE -fuse-ld=lld)
+  endif()
+endfunction()
+
 function(merops_test_code name)
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE fmt::fmt GTest::gtest GTest::gmock)
-  target_compile_options(${name} PRIVATE -O0)
+  merops_optimise(${name} -O0)
+  merops_link_quickly(${name})
   merops_warnings(${name})
   merops_precompile(${name} test <algorithm> <cstdint> <filesystem> <fstream> <functional> <memory> <optional> <set> <span>
     <sstream> <string> <string_view> <vector> <gmock/gmock.h> <gtest/gtest.h>)
 endfunction()
 
-# merops_test(NAME SOURCES... LINK...): a GoogleTest program whose tests ctest lists one by one, or as one when
-# cross-building.
+# merops_discover(NAME TIMEOUT LABELS): what ctest lists of a GoogleTest program: its tests one by one or, with
+# MEROPS_WHOLE_TESTS, the program.
+function(merops_discover name timeout labels)
+  if(NOT MEROPS_WHOLE_TESTS)
+    gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT ${timeout} LABELS "${labels}")
+  elseif(CMAKE_CROSSCOMPILING)
+    add_test(NAME windows.${name} COMMAND ${name})
+    set_tests_properties(windows.${name} PROPERTIES TIMEOUT 600 LABELS "${labels}")
+    merops_under_wine(windows.${name})
+  else()
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${labels}")
+  endif()
+endfunction()
+
+# merops_test(NAME SOURCES... LINK...): a GoogleTest program.
 function(merops_test name)
   cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LINK;LABELS" ${ARGN})
   if(NOT arg_TIMEOUT)
@@ -61,11 +94,5 @@ function(merops_test name)
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main)
   merops_test_code(${name})
-  if(CMAKE_CROSSCOMPILING)
-    # Whole: starting a program under the emulator takes longer than most tests.
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${arg_LABELS}")
-  else()
-    gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}")
-  endif()
+  merops_discover(${name} ${arg_TIMEOUT} "${arg_LABELS}")
 endfunction()
