@@ -1,11 +1,20 @@
 # merops_embed_text(OUT NAMESPACE HEADER [NAME FILE]...): writes the source OUT with one function NAME() for each FILE
 # that returns the file's text as a std::string_view, so that the program needs no data path. HEADER declares them.
+# The text is cut into several literals: MSVC takes 16 kB in one and 64 kB in all.
 function(merops_embed_text out namespace header)
   set(code "// Made from data files when CMake runs; not to be edited.\n#include \"${header}\"\n\nnamespace ${namespace} {\n")
   while(ARGN)
     list(POP_FRONT ARGN name file)
     file(READ ${file} text)
-    string(APPEND code "\nstd::string_view ${name}() {\n  return R\"merops(${text})merops\";\n}\n")
+    string(APPEND code "\nstd::string_view ${name}() {\n  return")
+    string(LENGTH "${text}" left)
+    set(begin 0)
+    while(begin LESS left)
+      string(SUBSTRING "${text}" ${begin} 8000 piece)
+      string(APPEND code "\n      R\"merops(${piece})merops\"")
+      math(EXPR begin "${begin} + 8000")
+    endwhile()
+    string(APPEND code ";\n}\n")
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   endwhile()
   string(APPEND code "\n}  // namespace ${namespace}\n")
