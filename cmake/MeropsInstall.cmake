@@ -1,5 +1,10 @@
 # Manual page and completions, made by the program itself from the definitions of its commands, and what `cmake --install`
 # puts in place. A cross-built program cannot be run here: it is installed without them.
+if(WIN32)
+  # A folder that holds everything, as people unpack it there.
+  set(CMAKE_INSTALL_BINDIR .)
+  set(CMAKE_INSTALL_DOCDIR .)
+endif()
 include(GNUInstallDirs)
 
 install(TARGETS merops)
@@ -22,4 +27,8 @@ if(NOT CMAKE_CROSSCOMPILING)
   merops_document(merops.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d completion fish)
   get_property(documents GLOBAL PROPERTY merops_documents)
   add_custom_target(merops_documents ALL DEPENDS ${documents})
+endif()
+
+if(WIN32)
+  include(MeropsZip)
 endif()
