@@ -4,6 +4,7 @@
 #include "core/host/kernel_file.h"
 #include "core/host/link_linux.h"
 #include "core/host/transport_linux.h"
+#include "core/host/virtual_disk.h"
 #include "core/model/error.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@
 namespace merops {
 
 /// What the devices tell of their own state, one answer each, in their order. NVMe disks are asked for their health
-/// log, each in a child process with the time-out (host/child_query.h, whose rules hold), which needs root; others are
+/// log, each with the time-out (host/child_query.h, whose rules hold), which needs root or an administrator; others are
 /// not asked. Where nothing came back, `problem` says why. Never throws. Before and after a campaign, never during a
 /// cell.
 [[nodiscard]] std::vector<DeviceHealth> device_health(std::span<const DeviceFacts> leaves,
@@ -19,11 +19,11 @@ namespace merops {
 
 /// Asks a device for the 512 bytes of its health log page; throws Error where it gives none.
 using HealthQuery = std::function<std::string(const DeviceFacts&)>;
-/// The same by another way of asking NVMe disks, which the child calls.
+/// The same by another way of asking NVMe disks. It may still run after the time-out: it owns what it uses.
 [[nodiscard]] std::vector<DeviceHealth> device_health(std::span<const DeviceFacts> leaves,
                                                       std::chrono::milliseconds timeout, const HealthQuery& query);
 
-/// By NVME_IOCTL_ADMIN_CMD on the device's node. Hangs where the controller does.
+/// On the device's node (NVME_IOCTL_ADMIN_CMD; StorageDeviceProtocolSpecificProperty). Hangs where the controller does.
 [[nodiscard]] std::string read_nvme_health_page(const DeviceFacts& device);
 
 }  // namespace merops

@@ -1,11 +1,10 @@
 #include "core/host/hypervisor_linux.h"
 #include "core/host/kernel_file.h"
 #include "core/host/machine_facts.h"
-#include "core/model/sha256.h"
+#include "core/host/machine_id.h"
 
 #include <algorithm>
 #include <locale>
-#include <span>
 #include <sstream>
 #include <string_view>
 
@@ -16,12 +15,9 @@ namespace fs = std::filesystem;
 
 std::string text_in(const fs::path& path) { return trimmed(read_text(path).value_or("")); }
 
-// Hashed with a word of our own, so that exports do not carry the machine's id.
-std::string hashed_machine_id(const fs::path& etc) {
+std::string machine_id(const fs::path& etc) {
   const std::string id = text_in(etc / "machine-id");
-  if (id.empty() || id == "uninitialized") return {};
-  const std::string salted = "merops machine " + id;
-  return to_hex(sha256(std::as_bytes(std::span(salted)))).substr(0, 16);
+  return id == "uninitialized" ? std::string() : hashed_machine_id(id);
 }
 
 // NAME="value" or NAME=value.
@@ -100,7 +96,7 @@ std::optional<bool> on_battery(const fs::path& sys) {
 MachineFacts read_machine_facts(const SystemRoots& roots) {
   MachineFacts facts;
   facts.host_name = text_in(roots.proc / "sys/kernel/hostname");
-  facts.machine_id = hashed_machine_id(roots.etc);
+  facts.machine_id = machine_id(roots.etc);
   facts.os = os_name(roots.etc);
   facts.kernel = text_in(roots.proc / "sys/kernel/osrelease");
   add_processors(facts, roots);

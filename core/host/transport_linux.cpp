@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -32,28 +31,7 @@ constexpr std::array kByFolder{
     Rule{"ata", "sata"}, Rule{"session", "iscsi"},  Rule{"end_device-", "sas"}, Rule{"host", "scsi"},
 };
 
-// What hypervisors and clouds call their disks, in lower case. Disks handed through whole (Amazon's instance storage,
-// Azure's "NVMe Direct Disk") are not among them.
-constexpr std::array<std::string_view, 12> kHypervisorModels{"qemu",
-                                                             "vmware",
-                                                             "vbox",
-                                                             "virtual disk",
-                                                             "virtual hd",
-                                                             "virtio",
-                                                             "xen",
-                                                             "bochs",
-                                                             "parallels",
-                                                             "amazon elastic block store",
-                                                             "google persistentdisk",
-                                                             "nvme_card-pd"};
-
 bool begins(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-  return text;
-}
 
 bool hangs_below(const std::vector<fs::path>& places, std::string_view part) {
   return std::any_of(places.begin(), places.end(),
@@ -90,13 +68,6 @@ std::string driver_of(const fs::path& folder) {
     if (!driver.empty() && driver != "sd" && driver != "sr") return driver;
   }
   return {};
-}
-
-bool is_virtual_disk(const std::string& transport, const std::string& model) {
-  if (transport == "virtual") return true;
-  const std::string name = lower(model);
-  return std::any_of(kHypervisorModels.begin(), kHypervisorModels.end(),
-                     [&](std::string_view part) { return name.find(part) != std::string::npos; });
 }
 
 }  // namespace merops

@@ -12,7 +12,4 @@ namespace merops {
 /// kind of disk it is (sd, sr) are passed over.
 [[nodiscard]] std::string driver_of(const std::filesystem::path& folder);
 
-/// Whether a disk is a hypervisor's: known by its transport, or by what its vendor and model call themselves.
-[[nodiscard]] bool is_virtual_disk(const std::string& transport, const std::string& model);
-
 }  // namespace merops
