@@ -34,6 +34,8 @@ std::string or_dash(const std::string& text, const Symbols& symbols) {
   return text.empty() ? std::string(symbols.dash) : text;
 }
 
+std::string size_or_nothing(std::uint64_t bytes) { return bytes == 0 ? "" : format_bytes(bytes); }
+
 std::string link_text(const LinkFacts& link) {
   if (link.negotiated.empty()) return "";
   std::string text = link.kind + " " + link.negotiated;
@@ -79,8 +81,8 @@ void print_table(Context& context, const std::vector<DeviceFacts>& devices) {
   for (const DeviceFacts& device : devices) {
     table.add_row({device.path, device.transport, format_bytes(device.size), or_dash(device.model, context.symbols),
                    fmt::format("{}/{}", device.logical_block, device.physical_block),
-                   format_bytes(device.max_request_bytes), or_dash(link_text(device.link), context.symbols),
-                   or_dash(mounts_text(device), context.symbols)});
+                   or_dash(size_or_nothing(device.max_request_bytes), context.symbols),
+                   or_dash(link_text(device.link), context.symbols), or_dash(mounts_text(device), context.symbols)});
     for (const std::string& remark : remarks(device)) notes += "  " + device.name + ": " + remark + "\n";
   }
   if (table.empty()) {
@@ -107,7 +109,7 @@ void add_devices(CLI::App& program, Context& context) {
        "All block devices, with the link that each one really has: a fast disk behind a slow plug is a slow "
        "disk. Those that cannot be measured stand there with the reason. Nothing is read from them, and no "
        "rights are needed.\n"
-       "Blocks are logical/physical bytes; the largest request is what the kernel sends to the device at once.",
+       "Blocks are logical/physical bytes; the largest request is what the system sends to the device at once.",
        "merops devices\nmerops devices --json"});
   add_json(command, *json);
   on_run(command, context, [json](Context& here) { return list(here, *json); });

@@ -61,6 +61,7 @@ void print_cost(std::ostream& out, const Cost& cost) {
   if (cost.worker_ns) text += ", " + duration(static_cast<double>(*cost.worker_ns)) + " kernel workers";
   if (cost.machine_ns) text += ", " + duration(static_cast<double>(*cost.machine_ns)) + " the whole machine";
   print_fact(out, "CPU", text);
+  if (cost.voluntary_switches + cost.involuntary_switches == 0) return;  // nobody counted
   print_fact(out, "switches",
              fmt::format("{} voluntary, {} not", format_count(cost.voluntary_switches),
                          format_count(cost.involuntary_switches)));

@@ -46,7 +46,7 @@ struct QuietLook {
 };
 
 /// Looks at the machine over windows until one is quiet, the bound is over, or `stop` is set (any thread). One window
-/// at least. `devices` are the leaf devices by kernel name, that this process leaves alone meanwhile. What files this
+/// at least. `devices` are the leaf devices by name, that this process leaves alone meanwhile. What files this
 /// process has written is still being written back disturbs as well. Never throws.
 [[nodiscard]] QuietState wait_for_quiet(std::span<const std::string> devices, const QuietLimits& limits = {},
                                         const std::atomic<bool>* stop = nullptr, const SystemRoots& roots = {});

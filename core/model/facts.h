@@ -16,10 +16,10 @@ struct MachineFacts {
   std::string cpu_model{};
   std::uint32_t cpus = 0;
   std::uint64_t memory_bytes = 0, available_bytes = 0, swap_used_bytes = 0;
-  std::string governor{};  ///< of cpu0; empty where there is none
-  std::string thp{};       ///< transparent huge pages: always, madvise, never
+  std::string governor{};  ///< of cpu0, or the power plan in the same words; empty where there is none
+  std::string thp{};       ///< transparent huge pages: always, madvise, never; empty where there are none
   std::uint64_t hugetlb_free_pages = 0;
-  double load_1m = 0;
+  double load_1m = 0;  ///< 0 also where the system keeps none
   std::optional<bool> on_battery{};
   std::string virtual_machine{};  ///< hypervisor's name where one is seen; empty on metal
 };
@@ -39,8 +39,8 @@ struct PartitionMount {
 
 /// One block device, whole disks and stacked ones alike (host/device_facts.h).
 struct DeviceFacts {
-  std::string name{};  ///< kernel name: nvme0n1, sda, vda, loop3, dm-0
-  std::string path{};  ///< /dev/...
+  std::string name{};  ///< as the system calls it: nvme0n1, sda, vda, loop3, dm-0, PhysicalDrive0
+  std::string path{};  ///< that opens it: /dev/..., \\.\PhysicalDrive0
   std::string model{}, firmware{};
   std::string serial{};     ///< identity
   std::string transport{};  ///< "nvme", "usb", "sata", "sas", "scsi", "iscsi", "mmc", "virtual", "loop", "zram", "ram",
@@ -50,9 +50,9 @@ struct DeviceFacts {
   std::uint32_t logical_block = 0, physical_block = 0;
   std::optional<bool> rotational{};
   std::string scheduler{};
-  std::uint64_t max_request_bytes = 0;  ///< max_sectors_kb x 1024
+  std::uint64_t max_request_bytes = 0;  ///< max_sectors_kb x 1024, or what the adapter takes; 0: not known
   std::uint32_t max_segments = 0;
-  std::uint32_t queue_depth = 0;  ///< nr_requests
+  std::uint32_t queue_depth = 0;  ///< nr_requests; 0: not known
   bool removable = false, read_only = false;
   bool memory_backed = false;  ///< zram, ram disk, or a loop over a memory file system
   bool virtual_disk = false;   ///< a hypervisor's: its cache cannot be seen from here
@@ -78,7 +78,7 @@ struct ContentFacts {
 
 /// What a drive tells of its own state (NVMe: SMART / health log page 02h).
 struct DeviceHealth {
-  std::string device{};   ///< kernel name
+  std::string device{};   ///< its name
   std::string problem{};  ///< empty, or why nothing is known
   std::optional<double> celsius{};
   std::optional<std::uint32_t> critical_warning{};                    ///< bits as the drive gives them; 0: none
@@ -92,7 +92,7 @@ struct DeviceHealth {
 /// Where a path lives.
 struct StorageFacts {
   std::string mount_point{}, file_system{}, options{};
-  std::string device{};  ///< kernel name of the device that holds it; empty for memory and network file systems
+  std::string device{};               ///< name of the device that holds it; empty for memory and network file systems
   std::vector<DeviceFacts> chain{};   ///< that device and everything below it, nearest first
   std::vector<std::string> leaves{};  ///< names of the devices at the bottom: whose counters are proof
   bool memory_backed = false;         ///< memory file system, zram, or a loop on either

@@ -12,8 +12,10 @@ void judging::flag_state(CellResult& result, const Evidence& evidence) {
              "the link is slower than device and plug allow: try another port, slot or cable");
   }
   if (!machine.governor.empty() && machine.governor != "performance") {
-    add_flag(result, "governor", "state", fmt::format("the processors' governor is {}", machine.governor),
-             "clocks follow the load: cpupower frequency-set -g performance, for latencies that repeat");
+    add_flag(
+        result, "governor", "state", fmt::format("the processors' governor is {}", machine.governor),
+        "clocks follow the load; for latencies that repeat: cpupower frequency-set -g performance (Windows: powercfg "
+        "/setactive SCHEME_MIN)");
   }
   if (machine.on_battery.value_or(false)) {
     add_flag(result, "on-battery", "state", "the machine runs on its battery",

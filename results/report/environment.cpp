@@ -29,7 +29,7 @@ void add_machine(Rows& rows, const MachineFacts& machine) {
 void add_moment(Rows& rows, const MachineFacts& machine) {
   rows.emplace_back("memory available", size_or_nothing(machine.available_bytes));
   rows.emplace_back("swap in use", size_or_nothing(machine.swap_used_bytes));
-  rows.emplace_back("load at the start", machine.cpus == 0 ? "" : fmt::format("{:.2f}", machine.load_1m));
+  rows.emplace_back("load at the start", machine.load_1m == 0 ? "" : fmt::format("{:.2f}", machine.load_1m));
 }
 
 std::string link_text(const LinkFacts& link) {
