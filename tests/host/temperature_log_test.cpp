@@ -1,7 +1,5 @@
 #include "core/host/temperature_log.h"
 
-#include "tests/support/temporary_folder.h"
-
 #include <future>
 #include <memory>
 
@@ -62,17 +60,6 @@ TEST(TemperatureLog, WithoutSensorsHasNothing) {
   TemperatureLog log(std::vector<TemperatureSensor>{});
   EXPECT_TRUE(log.stop().empty());
   EXPECT_TRUE(log.stop().empty());
-}
-
-TEST(TemperatureLog, TakesTheHottestOfTheSensors) {
-  const TemporaryFolder folder;
-  write_text(folder.path() / "cool", "30000\n");
-  write_text(folder.path() / "warm", "50000\n");
-  TemperatureLog log(
-      {{"sda", folder.path() / "cool"}, {"sdb", folder.path() / "warm"}, {"sdc", folder.path() / "none"}});
-  const auto samples = log.stop();
-  ASSERT_EQ(samples.size(), 1U);
-  EXPECT_EQ(samples.front().celsius, 50);
 }
 
 TEST(TemperatureLog, LeavesAReadingThatHangsBehind) {

@@ -1,5 +1,6 @@
 #include "core/host/temperature.h"
 
+#include "core/host/temperature_log.h"
 #include "tests/host/fake_machine.h"
 
 #include <gtest/gtest.h>
@@ -108,6 +109,17 @@ TEST_F(Temperature, ASensorThatGoesAwayIsUnknown) {
   ASSERT_TRUE(found);
   std::filesystem::remove(found->input);
   EXPECT_FALSE(found->read_celsius());
+}
+
+TEST(TemperatureLog, TakesTheHottestOfTheSensors) {
+  const TemporaryFolder folder;
+  write_text(folder.path() / "cool", "30000\n");
+  write_text(folder.path() / "warm", "50000\n");
+  TemperatureLog log(
+      {{"sda", folder.path() / "cool"}, {"sdb", folder.path() / "warm"}, {"sdc", folder.path() / "none"}});
+  const auto samples = log.stop();
+  ASSERT_EQ(samples.size(), 1U);
+  EXPECT_EQ(samples.front().celsius, 50);
 }
 
 }  // namespace
