@@ -7,7 +7,8 @@
 
 namespace merops {
 
-/// A temporary file or folder, removed with it. It is locked for as long as `lock` is open.
+/// A temporary file or folder, removed with it. It is locked for as long as `lock` is open, and can be written, renamed
+/// and removed meanwhile.
 struct LockedTemporary {
   FileHandle lock{};
   TemporaryPath temporary{};

@@ -1,18 +1,14 @@
 #include "core/engine/temporary_name.h"
+#include "core/engine/temporary_spelling.h"
 #include "core/model/error.h"
 
-#include <algorithm>
-#include <cctype>
 #include <cerrno>
-#include <random>
 #include <string>
-#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 
@@ -21,27 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kDigits = 16;
-constexpr std::string_view kEnding = ".part";
-constexpr int kAttempts = 100;             // another run's cleaner can take a name away before it is locked
-constexpr std::size_t kLongestStem = 200;  // names have at most 255 bytes
-
-std::string prefix_of(const fs::path& name) {
-  return fmt::format(".{}.merops-", std::string_view(name.native()).substr(0, kLongestStem));
-}
-
-std::string random_name(const fs::path& name) {
-  std::random_device device;
-  const std::uint64_t number = (std::uint64_t{device()} << 32U) | device();
-  return fmt::format("{}{:016x}{}", prefix_of(name), number, kEnding);
-}
-
-bool is_temporary_of(const std::string& entry, const std::string& prefix) {
-  if (entry.size() != prefix.size() + kDigits + kEnding.size() || entry.rfind(prefix, 0) != 0) return false;
-  const std::string digits = entry.substr(prefix.size(), kDigits);
-  return entry.substr(prefix.size() + kDigits) == kEnding &&
-         std::all_of(digits.begin(), digits.end(), [](char c) { return std::isxdigit(static_cast<unsigned char>(c)); });
-}
+constexpr int kAttempts = 100;  // another run's cleaner can take a name away before it is locked
 
 /// Whether `fd` is still what stands at the path: a cleaner may have removed it between its making and its locking.
 bool is_still_at(int fd, const fs::path& path) {
@@ -63,7 +39,7 @@ int make_folder(const fs::path& path) {
 
 LockedTemporary make_temporary(const fs::path& folder, const fs::path& name, int (*make)(const fs::path&)) {
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    const fs::path path = folder / random_name(name);
+    const fs::path path = folder / new_temporary_name(name);
     FileHandle made;
     int failure = 0;
     TemporaryPath temporary = TemporaryPath::make(path, [&] {
@@ -97,10 +73,9 @@ LockedTemporary make_temporary_folder(const fs::path& folder, const fs::path& na
 }
 
 void remove_stale_temporaries(const fs::path& folder, const fs::path& name) noexcept try {
-  const std::string prefix = prefix_of(name);
   std::vector<fs::path> found;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-    if (is_temporary_of(entry.path().filename().string(), prefix)) found.push_back(entry.path());
+    if (is_temporary_name(entry.path().filename(), name)) found.push_back(entry.path());
   }
   for (const fs::path& path : found) remove_if_stale(path);
 } catch (const std::exception&) {

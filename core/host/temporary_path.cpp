@@ -1,9 +1,10 @@
 #include "core/host/temporary_path.h"
 
+#include "core/host/remove_tree.h"
+
 #include <algorithm>
 #include <chrono>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -28,18 +29,11 @@ void forget(const std::filesystem::path& path) {
   if (found != known.paths.end()) known.paths.erase(found);
 }
 
-void remove_quietly(const std::filesystem::path& path) {
-  std::error_code ignored;
-  std::filesystem::remove_all(path, ignored);
-}
-
 /// Others may be filling the folder, or removing it as well: both make removing it fail half-way.
 void remove_wholly(const std::filesystem::path& path) {
   constexpr int kTries = 1000;
   for (int attempt = 0; attempt < kTries; ++attempt) {
-    remove_quietly(path);
-    std::error_code error;
-    if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found) return;
+    if (remove_tree(path)) return;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
 }
@@ -82,7 +76,7 @@ void TemporaryPath::keep() noexcept {
 
 void TemporaryPath::remove() noexcept {
   if (path_.empty()) return;
-  remove_quietly(path_);
+  remove_tree(path_);
   keep();
 }
 
