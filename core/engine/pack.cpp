@@ -7,6 +7,7 @@
 #include "core/engine/work_crew.h"
 #include "core/engine/work_record.h"
 #include "core/host/clock.h"
+#include "core/host/folder_listing.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
 
@@ -55,8 +56,9 @@ bool is_store(const std::filesystem::path& file) {
 /// reached; only a store that was packed there may be replaced.
 void require_other_file(const PackRequest& request) {
   std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator(request.model, ignored)) {
-    if (!std::filesystem::equivalent(entry.path(), request.output, ignored) || is_store(entry.path())) continue;
+  for (const std::filesystem::path& name : list_folder(request.model, ignored)) {
+    const std::filesystem::path file = request.model / name;
+    if (!std::filesystem::equivalent(file, request.output, ignored) || is_store(file)) continue;
     throw Error(packing(request), request.output.string() + " is one of the model's own files", "choose another name");
   }
 }

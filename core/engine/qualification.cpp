@@ -3,6 +3,7 @@
 #include "core/engine/qualification_plan.h"
 #include "core/host/clock.h"
 #include "core/host/device_facts.h"
+#include "core/host/folder_listing.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
 #include "core/model/random.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -38,9 +40,10 @@ constexpr std::uint64_t kLeastExperts = 16;
 
 bool is_container(const std::filesystem::path& folder) {
   if (!std::filesystem::exists(folder / "config.json")) return false;
-  const std::filesystem::directory_iterator files(folder);
-  return std::any_of(begin(files), end(files),
-                     [](const auto& file) { return file.path().extension() == ".safetensors"; });
+  std::error_code error;
+  const std::vector<std::filesystem::path> files = list_folder(folder, error);
+  if (error) throw Error("listing the folder " + folder.string(), error.message());
+  return std::any_of(files.begin(), files.end(), [](const auto& file) { return file.extension() == ".safetensors"; });
 }
 
 std::uint64_t share(std::uint64_t of, double part) {

@@ -1,5 +1,6 @@
 #include "core/host/source_file.h"
 
+#include "core/host/folder_listing.h"
 #include "core/host/open_file.h"
 #include "core/model/container.h"
 #include "core/model/error.h"
@@ -34,8 +35,9 @@ std::string text_of(const fs::path& path) {
 std::vector<fs::path> shards_in(const fs::path& folder) {
   std::vector<fs::path> shards;
   std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-    if (is_shard_name(entry->path().filename().string())) shards.push_back(entry->path());
+  for (const fs::path& name : list_folder(folder, error)) {
+    if (is_shard_name(name.string())) shards.push_back(folder / name);
+  }
   if (error) throw Error(fmt::format("listing the folder {}", folder.string()), error.message());
   std::sort(shards.begin(), shards.end());
   return shards;

@@ -1,5 +1,7 @@
 #include "core/host/work_folder.h"
 
+#include "core/host/folder_listing.h"
+#include "core/host/remove_tree.h"
 #include "core/host/work_folder_lock.h"
 #include "core/model/error.h"
 
@@ -37,17 +39,15 @@ bool has_our_form(const std::string& name) {
 std::vector<fs::path> entries_of(const fs::path& folder) {
   std::vector<fs::path> entries;
   std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-    entries.push_back(entry->path());
+  for (const fs::path& name : list_folder(folder, error)) entries.push_back(folder / name);
   std::sort(entries.begin(), entries.end());
   return entries;
 }
 
 // The lock goes last, so that what a kill in the middle leaves is still recognised.
 void remove_content(const fs::path& folder) {
-  std::error_code ignored;
   for (const fs::path& entry : entries_of(folder)) {
-    if (entry.filename() != kLockName) fs::remove_all(entry, ignored);
+    if (entry.filename() != kLockName) remove_tree(entry);
   }
 }
 
@@ -87,9 +87,7 @@ std::vector<fs::path> remove_stale_work_folders(const fs::path& parent) {
     if (!file || !lock(file)) continue;
     remove_content(path);
     file = FileHandle();
-    std::error_code error;
-    fs::remove_all(path, error);
-    if (!error) removed.push_back(path);
+    if (remove_tree(path)) removed.push_back(path);
   }
   return removed;
 }
