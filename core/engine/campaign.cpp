@@ -7,6 +7,7 @@
 #include "core/host/device_health.h"
 #include "core/host/machine_facts.h"
 #include "core/host/source_file.h"
+#include "core/host/whole_path.h"
 #include "core/model/error.h"
 #include "core/model/steady_state.h"
 #include "core/model/units.h"
@@ -94,7 +95,7 @@ SourceRecord Campaign::record_of(const Opened& opened) const {
 
 std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block) {
   // As it is found from any folder: results outlive the one that the program was started in.
-  const std::string full = std::filesystem::absolute(path).lexically_normal().string();
+  const std::string full = whole_path(path).string();
   const auto source = std::make_shared<const Source>(open_source(full, block));
   sources_.push_back({source, storage_of(full), content_of(*source)});
   info_.sources.push_back(record_of(sources_.back()));

@@ -1,4 +1,5 @@
 #include "core/host/error_windows.h"
+#include "core/host/whole_path.h"
 #include "core/host/wide_text_windows.h"
 #include "core/host/work_folder_lock.h"
 
@@ -31,11 +32,7 @@ bool is_link(const FileHandle& file) {
 
 }  // namespace
 
-fs::path work_folders::place_in(const fs::path& parent) {
-  std::error_code error;
-  const fs::path whole = fs::absolute(parent, error);
-  return error ? parent : whole.lexically_normal();
-}
+fs::path work_folders::place_in(const fs::path& parent) { return whole_path(parent); }
 
 std::error_code work_folders::make_folder(const fs::path& folder) {
   return ::CreateDirectoryW(wide_path(folder).c_str(), nullptr) != 0 ? std::error_code() : last_error();
