@@ -45,8 +45,8 @@ void require_free_name(const fs::path& name, Existing existing, const char* hint
 }
 
 void check_name(const fs::path& name, Existing existing, const char* hint) {
-  require_usable_folder(name);
   if (const std::string why = why_no_file_name(name); !why.empty()) throw Error(creating(name), why, kFolderHint);
+  require_usable_folder(name);
   require_free_name(name, existing, hint);
 }
 
