@@ -1,6 +1,7 @@
 #include "results/connection.h"
 
 #include "results/sqlite_error.h"
+#include "results/sqlite_name.h"
 #include "results/statement.h"
 
 #include <thread>
@@ -32,9 +33,8 @@ std::string immutable_uri(const std::string& path) {
   return uri + "?immutable=1";
 }
 
-/// Absolute, so that no name is taken for a URI or an option.
 std::string name_of(const std::filesystem::path& path, OpenMode mode) {
-  const std::string name = std::filesystem::absolute(path).string();
+  const std::string name = sqlite_name(path);
   return mode == OpenMode::immutable ? immutable_uri(name) : name;
 }
 
@@ -48,7 +48,7 @@ Connection::Connection(std::filesystem::path path, OpenMode mode, std::uint32_t 
                        const std::string& system_layer, std::function<void()> on_wait)
     : path_(std::move(path)), busy_wait_ms_(busy_wait_ms), on_wait_(std::move(on_wait)) {
   const int flags = flags_of(mode) | SQLITE_OPEN_EXRESCODE;
-  const char* layer = system_layer.empty() ? nullptr : system_layer.c_str();
+  const char* layer = system_layer.empty() ? sqlite_layer() : system_layer.c_str();
   noted_.emplace(path_);
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(name_of(path_, mode).c_str(), &handle, flags, layer);

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 }
 
 void need_folder(const fs::path& path, bool make) {
-  const fs::path folder = fs::absolute(path).parent_path();
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::current_path();
   std::error_code error;
   if (make) fs::create_directories(folder, error);
   if (error) {
@@ -41,7 +41,7 @@ void need_folder(const fs::path& path, bool make) {
 void make_file(const fs::path& path, bool make_folders) {
   need_folder(path, make_folders);
   errno = 0;
-  if (std::ofstream(path, std::ios::app)) return;
+  if (std::ofstream(path, std::ios::app | std::ios::binary)) return;
   refuse(path, fmt::format("it cannot be made ({})", std::generic_category().message(errno)),
          "name another file with --db");
 }

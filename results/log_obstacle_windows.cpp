@@ -1,4 +1,5 @@
 #include "results/log_obstacle.h"
+#include "results/long_name_windows.h"
 
 #include <string>
 
@@ -9,7 +10,7 @@ namespace {
 
 /// "C:\", "\\server\share\", or the folder in which a volume is mounted; empty where Windows does not tell.
 std::wstring volume_of(const std::filesystem::path& file) {
-  const std::wstring path = std::filesystem::absolute(file).wstring();
+  const std::wstring path = long_name(file);
   std::wstring volume(path.size() + MAX_PATH, L'\0');
   if (::GetVolumePathNameW(path.c_str(), volume.data(), static_cast<DWORD>(volume.size())) == 0) return {};
   volume.resize(volume.find(L'\0'));
