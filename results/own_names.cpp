@@ -1,7 +1,6 @@
 #include "results/own_names.h"
 
 #include <cstdlib>
-#include <filesystem>
 
 namespace merops {
 namespace {
@@ -11,12 +10,15 @@ std::string variable(const char* name) {
   return value == nullptr ? std::string() : value;
 }
 
+/// Of a folder's path; by its bytes, which an old Windows may give in no encoding that a path takes.
+std::string last_part(const std::string& folder) { return folder.substr(folder.find_last_of("/\\") + 1); }
+
 }  // namespace
 
 std::vector<std::string> own_names() {
   std::vector<std::string> names;
-  for (const char* name : {"USER", "LOGNAME", "SUDO_USER"}) names.push_back(variable(name));
-  names.push_back(std::filesystem::path(variable("HOME")).filename().string());
+  for (const char* name : {"USER", "LOGNAME", "SUDO_USER", "USERNAME"}) names.push_back(variable(name));
+  for (const char* name : {"HOME", "USERPROFILE"}) names.push_back(last_part(variable(name)));
   return names;
 }
 

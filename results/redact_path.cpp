@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 15> kUsualMountPoints = {"/",     "/boot",  "/boot/efi", "/data", "/dev/shm",
                                                                 "/home", "/media", "/mnt",      "/opt",  "/root",
                                                                 "/run",  "/srv",   "/tmp",      "/usr",  "/var"};
-constexpr std::array<std::string_view, 3> kUserFolders = {"/home/", "/Users/", "/media/"};
+constexpr std::array<std::string_view, 2> kUserFolders = {"/home/", "/media/"};
 /// Options whose values say how a file system works, and nothing of whose it is.
 constexpr std::array<std::string_view, 18> kPlainOptions = {
     "atgc_mode", "background_gc", "barrier",   "commit", "compress", "compress-force", "data",   "discard", "errors",
@@ -29,19 +29,53 @@ bool is_usual_mount_point(std::string_view path) {
   return std::find(kUsualMountPoints.begin(), kUsualMountPoints.end(), path) != kUsualMountPoints.end();
 }
 
-/// /dev/vda, /proc/meminfo, /sys/block/vda: names that the kernel gave.
-bool is_kernel_name(std::string_view path) {
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+bool is_separator(char c) { return c == '/' || c == '\\'; }
+
+/// "C:\" or "C:/", whatever follows.
+bool begins_with_drive(std::string_view text) {
+  return text.size() >= 3 && is_letter(text[0]) && text[1] == ':' && is_separator(text[2]);
+}
+
+/// "\\server\share", "\\?\C:\x", "\\.\PhysicalDrive0": two separators, a name, and a third.
+bool begins_with_share(std::string_view text) {
+  if (!text.starts_with(R"(\\)")) return false;
+  const std::size_t third = text.find_first_of("\\ \t\r\n'\"`", 2);
+  return third != std::string_view::npos && third > 2 && third + 1 < text.size() && text[third] == '\\';
+}
+
+bool is_of_windows(std::string_view path) { return begins_with_drive(path) || begins_with_share(path); }
+
+/// A backslash is a letter like any other in the paths of POSIX systems.
+std::string_view separators_of(std::string_view path) {
+  return is_of_windows(path) || path.find('/') == std::string_view::npos ? "/\\" : "/";
+}
+
+bool is_drive(std::string_view path) {
+  return (path.size() == 2 && is_letter(path[0]) && path[1] == ':') || (path.size() == 3 && begins_with_drive(path));
+}
+
+/// /dev/vda, /proc/meminfo, /sys/block/vda, \\.\PhysicalDrive0, \\.\C:, C:\: names that the system gave.
+bool is_system_name(std::string_view path) {
+  constexpr std::string_view kDevice = R"(\\.\)";
+  if (is_drive(path)) return true;
+  if (path.starts_with(kDevice)) return path.find_first_of("\\{", kDevice.size()) == std::string_view::npos;
   if (path.starts_with("/proc/") || path.starts_with("/sys/")) return true;
   return path.starts_with("/dev/") && path.find('/', 5) == std::string_view::npos;
 }
 
 std::string_view without_slashes_at_end(std::string_view path) {
-  while (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
+  const std::string_view separators = separators_of(path);
+  while (path.size() > 1 && !is_drive(path) && separators.find(path.back()) != std::string_view::npos) {
+    path.remove_suffix(1);
+  }
   return path;
 }
 
-/// A path begins at a slash (or "~/") that nothing which could be a part of it stands before.
+/// A path begins at a slash (or "~/", a drive, a share) that nothing which could be a part of it stands before.
 bool begins_path(std::string_view text, std::size_t at) {
+  if (is_of_windows(text.substr(at))) return at == 0 || (!is_name_character(text[at - 1]) && text[at - 1] != '\\');
   const std::size_t slash = text[at] == '~' ? at + 1 : at;
   if (slash + 1 >= text.size() || text[slash] != '/') return false;
   const char next = text[slash + 1];
@@ -66,21 +100,33 @@ std::size_t end_of_path(std::string_view text, std::size_t at) {
 std::string shortened_option(std::string_view option) {
   const std::size_t equals = option.find('=');
   if (equals == std::string_view::npos)
-    return std::string(option.find('/') == std::string_view::npos ? option : kTakenOut);
+    return std::string(option.find_first_of("/\\") == std::string_view::npos ? option : kTakenOut);
   const std::string_view name = option.substr(0, equals), value = option.substr(equals + 1);
   const bool plain = std::find(kPlainOptions.begin(), kPlainOptions.end(), name) != kPlainOptions.end();
-  return fmt::format("{}={}", name, plain && value.find('/') == std::string_view::npos ? value : kTakenOut);
+  return fmt::format("{}={}", name, plain && value.find_first_of("/\\") == std::string_view::npos ? value : kTakenOut);
 }
 
 /// Whether the path found at `at` stands whole: neither begins nor goes on beyond. One with a space in it may go on,
 /// since nobody else would know where it ends.
 bool stands_whole(std::string_view text, std::size_t at, const std::string& path) {
   const std::size_t end = at + path.size();
-  if (at > 0 && (is_name_character(text[at - 1]) || text[at - 1] == '.' || text[at - 1] == '/')) return false;
+  if (at > 0 && (is_name_character(text[at - 1]) || text[at - 1] == '.' || is_separator(text[at - 1]))) return false;
   if (end == text.size()) return true;
-  if (text[end] == '/') return path.find(' ') != std::string::npos;
+  if (is_separator(text[end])) return path.find(' ') != std::string::npos;
   const bool ends_sentence = text[end] == '.' && (end + 1 == text.size() || text[end + 1] == ' ');
   return !is_name_character(text[end]) && (text[end] != '.' || ends_sentence);
+}
+
+/// What follows \Users\ or /Users/, in any case; in JSON each backslash stands twice.
+void add_users_of_windows(std::string_view path, std::vector<std::string>& users) {
+  constexpr std::string_view kFolder = "\\users\\";
+  std::string lower(path);
+  std::transform(lower.begin(), lower.end(), lower.begin(),
+                 [](unsigned char c) { return static_cast<char>(c == '/' ? '\\' : std::tolower(c)); });
+  for (std::size_t at = lower.find(kFolder); at != std::string::npos; at = lower.find(kFolder, at + 1)) {
+    const std::size_t begin = std::min(lower.find_first_not_of('\\', at + kFolder.size()), lower.size());
+    users.emplace_back(path.substr(begin, lower.find('\\', begin) - begin));
+  }
 }
 
 std::string replaced(std::string text, const std::string& path, const std::string& name) {
@@ -97,17 +143,23 @@ std::string replaced(std::string text, const std::string& path, const std::strin
 
 }  // namespace
 
+bool is_absolute_path(std::string_view text) {
+  return text.starts_with("/") || text.starts_with("~/") || is_of_windows(text);
+}
+
 std::string shortened_path(std::string_view path) {
   path = without_slashes_at_end(path);
-  if (path.starts_with(kTakenOut) || is_usual_mount_point(path) || is_kernel_name(path)) return std::string(path);
-  const std::size_t slash = path.rfind('/');
+  if (path.starts_with(kTakenOut) || is_usual_mount_point(path) || is_system_name(path)) return std::string(path);
+  const std::size_t slash = path.find_last_of(separators_of(path));
   if (slash == std::string_view::npos) return std::string(path);
   if (path.starts_with("/dev/") && !path.starts_with("/dev/shm/")) return fmt::format("/dev/{}", kTakenOut);
-  return fmt::format("{}/{}", kTakenOut, path.substr(slash + 1));
+  const std::string_view last = path.substr(slash + 1);
+  if (last.starts_with("Volume{")) return std::string(kTakenOut);
+  return fmt::format("{}/{}", kTakenOut, last);
 }
 
 std::string shortened_mount_point(std::string_view path) {
-  return std::string(path.empty() || is_usual_mount_point(path) ? path : kTakenOut);
+  return std::string(path.empty() || is_usual_mount_point(path) || is_drive(path) ? path : kTakenOut);
 }
 
 std::vector<std::string> users_in(std::string_view path) {
@@ -118,6 +170,7 @@ std::vector<std::string> users_in(std::string_view path) {
       users.emplace_back(path.substr(begin, path.find('/', begin) - begin));
     }
   }
+  add_users_of_windows(path, users);
   return users;
 }
 
@@ -146,7 +199,7 @@ std::string shortened_options(std::string_view options) {
 }
 
 void PathNames::add(const std::string& path, std::string name) {
-  if (path.find('/') == std::string::npos || name == path || names_.count(path) != 0) return;
+  if (path.find_first_of("/\\") == std::string::npos || name == path || names_.count(path) != 0) return;
   const auto is_taken = [this](const std::string& wanted) {
     return std::any_of(names_.begin(), names_.end(), [&](const auto& known) { return known.second == wanted; });
   };

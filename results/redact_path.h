@@ -5,17 +5,22 @@
 #include <string_view>
 #include <vector>
 
-/// Paths without what tells whose they are. All functions leave their own results as they are.
+/// Paths without what tells whose they are, of POSIX systems and of Windows alike: a set is redacted wherever its
+/// database has come to. All functions leave their own results as they are.
 namespace merops {
 
-/// ".../a.picchioflat" of "/home/x/a.picchioflat": the last name alone. Kernel names (/dev/vda, /proc, /sys), the usual
-/// mount points and names without a folder stay as they are; links under /dev that carry serials or labels do not.
+/// Whether a text begins as a whole path does: "/", "~/", "C:\", "\\server\share".
+[[nodiscard]] bool is_absolute_path(std::string_view text);
+
+/// ".../a.picchioflat" of "/home/x/a.picchioflat": the last name alone. Names that the
+/// system gave (/dev/vda, /proc, /sys, \\.\PhysicalDrive0, C:\), the usual mount points and names without a folder stay
+/// as they are; links under /dev that carry serials or labels do not.
 [[nodiscard]] std::string shortened_path(std::string_view path);
 
-/// The usual mount points ("/", "/home", "/mnt", ...) as they are, "..." for any other.
+/// The usual mount points ("/", "/home", "/mnt", "C:\", ...) as they are, "..." for any other.
 [[nodiscard]] std::string shortened_mount_point(std::string_view path);
 
-/// Names of users in a path: what follows /home/, /Users/ or /media/.
+/// Names of users in a path: what follows /home/, /Users/, \Users\ or /media/.
 [[nodiscard]] std::vector<std::string> users_in(std::string_view path);
 
 /// The text with each absolute path in it shortened, and what begins with "~/".

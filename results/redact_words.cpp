@@ -10,10 +10,10 @@ namespace merops {
 namespace {
 
 constexpr std::size_t kShortest = 3;
-constexpr std::array<std::string_view, 26> kOfMany = {
-    "archlinux", "cpu",   "debian",    "default", "desktop", "disk", "fedora", "home",   "host",
-    "laptop",    "linux", "localhost", "merops",  "none",    "nvme", "null",   "root",   "server",
-    "shared",    "ssd",   "store",     "ubuntu",  "unknown", "usb",  "user",   "virtual"};
+constexpr std::array<std::string_view, 29> kOfMany = {
+    "administrator", "archlinux", "public", "windows", "cpu",       "debian",  "default", "desktop", "disk",   "fedora",
+    "home",          "host",      "laptop", "linux",   "localhost", "merops",  "none",    "nvme",    "null",   "root",
+    "server",        "shared",    "ssd",    "store",   "ubuntu",    "unknown", "usb",     "user",    "virtual"};
 
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 

@@ -76,9 +76,7 @@ std::size_t length_of_name(const std::string& word) {
   return end != std::string::npos && word[end] == '=' ? end + 1 : 0;
 }
 
-bool is_path(std::string_view text) {
-  return text.starts_with("/") || text.starts_with("~/") || text.find(' ') == std::string_view::npos;
-}
+bool is_path(std::string_view text) { return is_absolute_path(text) || text.find(' ') == std::string_view::npos; }
 
 }  // namespace
 
