@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "cli/results.h"
 #include "cli/set_side.h"
+#include "core/host/whole_path.h"
 #include "core/model/error.h"
 #include "results/comparison_query.h"
 
@@ -24,7 +25,7 @@ namespace {
 SideFilter with_whole_path(SideFilter filter) {
   std::error_code error;
   if (!filter.store.empty() && std::filesystem::exists(filter.store, error)) {
-    filter.store = std::filesystem::absolute(filter.store).lexically_normal().string();
+    filter.store = whole_path(filter.store).string();
   }
   return filter;
 }

@@ -1,5 +1,6 @@
 #include "cli/fio_job_text.h"
 
+#include "core/host/whole_path.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
 
@@ -37,7 +38,7 @@ std::string_view engine_of(const Backend& reader) {
 }
 
 std::string name_of(const Target& target) {
-  std::string name = std::filesystem::absolute(target.path).lexically_normal().string();
+  std::string name = whole_path(target.path).string();
   const bool has_space = std::any_of(name.begin(), name.end(), [](char c) { return c == ' ' || (c >= 9 && c <= 13); });
   if (has_space || name.size() > kLongestName) {
     throw Error("writing a log for fio",
