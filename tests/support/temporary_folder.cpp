@@ -1,5 +1,7 @@
 #include "tests/support/temporary_folder.h"
 
+#include "core/host/remove_tree.h"
+
 #include <algorithm>
 #include <fstream>
 #include <functional>
@@ -33,8 +35,7 @@ TemporaryFolder::TemporaryFolder(const std::filesystem::path& parent) : path_(ne
 
 TemporaryFolder::~TemporaryFolder() {
   if (path_.empty()) return;
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
+  remove_tree(path_);
 }
 
 std::filesystem::path memory_place() {
