@@ -145,6 +145,52 @@ TEST(ShortPath, IsFoundInTexts) {
   EXPECT_EQ(with_short_paths("/ is full"), "/ is full");
 }
 
+TEST(ShortPath, OfWindowsIsTheLastNameToo) {
+  EXPECT_EQ(shortened_path(R"(C:\Users\zaphod\models\a.picchioflat)"), ".../a.picchioflat");
+  EXPECT_EQ(shortened_path("c:/Users/zaphod/a/"), ".../a");
+  EXPECT_EQ(shortened_path(R"(models\a\)"), ".../a");
+  EXPECT_EQ(shortened_path(R"(\\tower\private\a)"), ".../a");
+  EXPECT_EQ(shortened_path(R"(\\?\C:\Users\zaphod\a)"), ".../a");
+  EXPECT_EQ(shortened_path(R"(\\?\Volume{feedface-0000}\)"), "...");
+  EXPECT_EQ(shortened_path(R"(\\.\Volume{feedface-0000})"), "...");
+  for (const char* name : {R"(C:\)", "C:", R"(\\.\PhysicalDrive0)", R"(\\.\C:)", "PhysicalDrive0"}) {
+    EXPECT_EQ(shortened_path(name), name);
+  }
+  EXPECT_EQ(shortened_path(R"(/data/back\slash)"), R"(.../back\slash)");
+  EXPECT_EQ(shortened_mount_point(R"(D:\)"), R"(D:\)");
+  EXPECT_EQ(shortened_mount_point(R"(C:\mnt\zaphod\)"), "...");
+}
+
+TEST(ShortPath, OfWindowsIsFoundInTexts) {
+  EXPECT_EQ(with_short_paths(R"(opening C:\z\a: Access is denied (Windows error 5))"),
+            "opening .../a: Access is denied (Windows error 5)");
+  EXPECT_EQ(with_short_paths(R"(see 'C:\Users\z\my models\a' and "\\tower\b c\d".)"), R"(see '.../a' and ".../d".)");
+  EXPECT_EQ(with_short_paths(R"(C:\ is full, D: as well)"), R"(C:\ is full, D: as well)");
+  EXPECT_EQ(with_short_paths(R"(\\.\PhysicalDrive0 and \\ and a\b)"), R"(\\.\PhysicalDrive0 and \\ and a\b)");
+}
+
+TEST(ShortPath, UsersOfWindowsAreSeen) {
+  EXPECT_THAT(users_in(R"(C:\Users\Zaphod\a and c:\\USERS\\arthur\\b)"), ElementsAre("Zaphod", "arthur"));
+  EXPECT_THAT(users_in(R"(\Users\)"), ElementsAre(""));
+}
+
+TEST(Redaction, TakesWindowsPathsOutOfTheWholeCampaign) {
+  ResultSet set = test::sample_set();
+  CampaignInfo& info = set.campaigns.front().campaign.info;
+  info.sources[0].path = R"(C:\Users\zaphod\my models\x.store)";
+  info.command = R"(merops measure 'C:\Users\zaphod\my models\x.store' '--db=D:\private\r.db')";
+  info.plan_json = R"({"sources":["C:\\Users\\zaphod\\my models\\x.store"]})";
+  set.campaigns.front().cells[0].result.reason = R"(C:\Users\zaphod\my models\x.store is gone, says Zaphod)";
+  const ResultSet short_set = redacted(set);
+  const SetCampaign& campaign = short_set.campaigns.front();
+  EXPECT_EQ(campaign.campaign.info.command, "merops measure .../x.store --db=.../r.db");
+  EXPECT_EQ(campaign.cells[0].result.reason, ".../x.store is gone, says ...");
+  for (const char* word : {kUser, "private", "my models"}) {
+    EXPECT_THAT(lower(write_set(short_set)), Not(HasSubstr(word)));
+  }
+  EXPECT_EQ(write_set(redacted(short_set)), write_set(short_set));
+}
+
 TEST(ShortPath, OptionsKeepWhatTheyDo) {
   EXPECT_EQ(shortened_options("rw,noatime,compress=zstd:3,lowerdir=/home/z/l,username=z,subvol=/@home,addr=10.0.0.2"),
             "rw,noatime,compress=zstd:3,lowerdir=...,username=...,subvol=...,addr=...");
