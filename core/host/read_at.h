@@ -18,10 +18,11 @@ struct BytesRead {
 
 /// One read from `offset`, on a file opened by open_for_reading. For direct files and, on Windows, for devices, offset
 /// and length are multiples of the alignment; for direct files the memory is as well. Waits as long as the device does.
-/// Any thread, several at once.
+/// EINTR and EAGAIN are the caller's. Any thread, several at once.
 [[nodiscard]] BytesRead read_at(const FileHandle& file, std::uint64_t offset, std::span<std::byte> out) noexcept;
 
-/// Reads until `out` is full, the file ends or a read fails; then `bytes` counts what came before.
+/// Reads until `out` is full, the file ends or a read fails for another reason than EINTR; then `bytes` counts what
+/// came before.
 [[nodiscard]] BytesRead read_whole_at(const FileHandle& file, std::uint64_t offset, std::span<std::byte> out) noexcept;
 
 }  // namespace merops

@@ -13,7 +13,7 @@ namespace {
 std::string superblock_hash(const Target& target) {
   alignas(kStoreBlock) std::array<std::byte, kStoreBlock> block;
   const FileHandle file = open_for_reading(target.path, Access::direct);
-  if (read_at(file, 0, block).bytes != block.size()) return "unreadable";
+  if (read_whole_at(file, 0, block).bytes != block.size()) return "unreadable";
   return to_hex(sha256(block));
 }
 
