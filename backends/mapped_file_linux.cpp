@@ -1,5 +1,4 @@
-#include "backends/mapped_file_linux.h"
-
+#include "backends/mapped_file.h"
 #include "core/model/error.h"
 
 #include <algorithm>

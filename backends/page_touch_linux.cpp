@@ -1,9 +1,11 @@
-#include "backends/page_touch_linux.h"
+#include "backends/page_touch.h"
 
 #include <atomic>
 #include <csetjmp>
 #include <csignal>
 #include <cstdint>
+
+#include <unistd.h>
 
 namespace merops {
 namespace {
@@ -44,7 +46,9 @@ bool install_handler() {
 
 }  // namespace
 
-void guard_against_bus_errors() {
+std::size_t page_bytes() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+void guard_against_page_errors() {
   static const bool installed = install_handler();
   static_cast<void>(installed);
 }

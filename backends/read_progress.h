@@ -7,7 +7,8 @@
 
 namespace merops {
 
-/// Linux moves at most this many bytes in one read (MAX_RW_COUNT: 2 GiB less a page); what is longer takes several.
+/// Linux moves at most this many bytes in one read (MAX_RW_COUNT: 2 GiB less a page), and Windows takes a length of 32
+/// bits; what is longer takes several.
 inline constexpr std::uint64_t kMostBytesARead = 0x7ffff000;
 
 /// One rounded read on its way: what to ask next, and when it is over. Pure arithmetic, the same for every reader.
@@ -27,6 +28,7 @@ class ReadProgress {
   [[nodiscard]] std::uint64_t length() const {                                     ///< bytes to ask for next
     return std::min(read_.length - position_, round_down(kMostBytesARead));
   }
+  [[nodiscard]] std::uint64_t alignment() const { return alignment_; }
   [[nodiscard]] bool finished() const { return reached_ >= needed_; }
 
   enum class Step { finished, again, ended_early };

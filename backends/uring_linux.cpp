@@ -1,15 +1,12 @@
-#include "backends/read_error.h"
-#include "backends/read_progress.h"
-#include "backends/rounding.h"
+#include "backends/part_table.h"
 #include "backends/rows.h"
-#include "backends/target_files_linux.h"
+#include "backends/target_files.h"
 #include "backends/uring_ring_linux.h"
 #include "core/host/clock.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cerrno>
 #include <system_error>
 #include <vector>
@@ -35,64 +32,41 @@ class UringReader final : public Reader {
   void submit(std::span<const Request> batch) override;
   std::size_t reap(std::span<Completion> out, std::chrono::nanoseconds timeout) override;
   [[nodiscard]] std::span<const std::span<const std::byte>> pieces(std::uint32_t slot) const override {
-    return {&pieces_[first_part(slot)], slots_[slot].parts};
+    return parts_.pieces(slot);
   }
   [[nodiscard]] std::uint64_t alignment() const override { return opened_.alignment; }
   [[nodiscard]] std::string granted() const override { return granted_; }
   [[nodiscard]] std::uint64_t resubmitted() const override { return resubmitted_; }
 
  private:
-  struct Part {
-    ReadProgress progress{};
-    std::byte* memory = nullptr;
-    std::uint32_t target = 0;
-    std::uint32_t refusals = 0;
-  };
-  struct Slot {
-    std::uint32_t parts = 0, parts_left = 0;
-    Completion completion{};
-  };
-
-  [[nodiscard]] std::size_t first_part(std::uint32_t slot) const { return std::size_t{slot} * max_extents_; }
   void register_files();
   void register_buffers();
-  void lay_out(const Request& request);
-  void fail(Slot& slot, std::error_code error, std::uint64_t offset);
   void queue(std::uint32_t part);
-  /// Takes one answer of the kernel; true when its slot is complete.
-  bool take(std::uint32_t part, int result);
+  /// Takes one answer of the kernel.
+  void take(std::uint32_t part, int result);
   std::size_t collect(std::span<Completion> out);
-  [[nodiscard]] unsigned fewest_parts_to_a_completion() const;
   int wait_for_parts(std::uint64_t nanoseconds);
 
   io_uring ring_{};
   SlotMemory memory_;
-  std::uint32_t max_extents_;
   bool start_in_reap_;
   Buffers buffers_;
   TargetFiles opened_;
   std::string granted_{};
   bool files_registered_ = false;
   std::uint64_t resubmitted_ = 0;
-  std::uint32_t parts_flying_ = 0;
-  std::uint32_t stillborn_ = 0;  // slots that failed before anything was asked of the kernel
-  std::vector<Part> parts_;
-  std::vector<std::span<const std::byte>> pieces_;
-  std::vector<Slot> slots_;
+  PartTable parts_;
 };
 
 UringReader::UringReader(std::span<const Target> targets, const SlotMemory& memory, const ReaderOptions& options,
                          Buffers buffers)
     : memory_(memory),
-      max_extents_(std::max(1U, options.max_extents)),
       start_in_reap_(options.start_in_reap),
       buffers_(buffers),
       opened_(open_targets(targets, Access::direct)),
-      parts_(std::size_t{memory.slots} * max_extents_),
-      pieces_(parts_.size()),
-      slots_(memory.slots) {
+      parts_(memory, options, opened_.alignment) {
   require_aligned(memory_, opened_.alignment);
-  granted_ = set_up_ring(ring_, std::max(1U, options.depth * max_extents_));
+  granted_ = set_up_ring(ring_, std::max(1U, options.depth * std::max(1U, options.max_extents)));
   try {
     if (io_uring_register_ring_fd(&ring_) == 1) granted_ += " registered-ring";
     register_files();
@@ -105,14 +79,15 @@ UringReader::UringReader(std::span<const Target> targets, const SlotMemory& memo
 
 UringReader::~UringReader() {
   // The kernel may still write into the slots: wait for every part.
-  while (parts_flying_ > 0) {
+  std::uint32_t flying = parts_.in_flight();
+  while (flying > 0) {
     io_uring_submit_and_wait(&ring_, 1);
     unsigned head = 0;
     unsigned seen = 0;
     io_uring_cqe* cqe = nullptr;
     io_uring_for_each_cqe(&ring_, head, cqe) { ++seen; }
     io_uring_cq_advance(&ring_, seen);
-    parts_flying_ -= std::min(parts_flying_, seen);
+    flying -= std::min(flying, seen);
   }
   io_uring_queue_exit(&ring_);
 }
@@ -140,50 +115,20 @@ void UringReader::register_buffers() {
   granted_ += " registered-buffers";
 }
 
-void UringReader::fail(Slot& slot, std::error_code error, std::uint64_t offset) {
-  if (slot.completion.error) return;
-  slot.completion.error = error;
-  slot.completion.error_offset = offset;
-}
-
-void UringReader::lay_out(const Request& request) {
-  assert(request.extents.size() <= max_extents_);
-  Slot& slot = slots_[request.slot];
-  slot.completion = {};
-  slot.completion.slot = request.slot;
-  slot.parts = slot.parts_left = static_cast<std::uint32_t>(request.extents.size());
-  SlotLayout layout(memory_.slot(request.slot));
-  std::size_t at = first_part(request.slot);
-  for (const Extent& extent : request.extents) {
-    const Rounded read = round_out(extent, opened_.alignment);
-    const std::span<std::byte> room = layout.take(read);
-    if (room.empty()) {
-      fail(slot, ReadError::slot_too_small, extent.offset);
-      slot.parts_left = 0;
-      return;
-    }
-    parts_[at] = {ReadProgress(read, extent.length, opened_.alignment), room.data(), extent.target, 0};
-    pieces_[at] = payload_of(room, read, extent);
-    slot.completion.payload += extent.length;
-    slot.completion.asked += read.length;
-    ++at;
-  }
-}
-
 void UringReader::queue(std::uint32_t part) {
   io_uring_sqe* sqe = io_uring_get_sqe(&ring_);
   while (sqe == nullptr) {
     io_uring_submit(&ring_);
     sqe = io_uring_get_sqe(&ring_);
   }
-  const Part& p = parts_[part];
+  const PartTable::Part& p = parts_[part];
   const int file = files_registered_ ? static_cast<int>(p.target) : opened_.files[p.target].get();
-  std::byte* memory = p.memory + p.progress.position();
   const auto length = static_cast<unsigned>(p.progress.length());
   if (buffers_ == Buffers::registered) {
-    io_uring_prep_read_fixed(sqe, file, memory, length, p.progress.offset(), static_cast<int>(part / max_extents_));
+    io_uring_prep_read_fixed(sqe, file, p.next_memory(), length, p.progress.offset(),
+                             static_cast<int>(parts_.slot_of(part)));
   } else {
-    io_uring_prep_read(sqe, file, memory, length, p.progress.offset());
+    io_uring_prep_read(sqe, file, p.next_memory(), length, p.progress.offset());
   }
   if (files_registered_) sqe->flags |= IOSQE_FIXED_FILE;
   if (p.refusals >= kInlineTries) sqe->flags |= IOSQE_ASYNC;
@@ -192,86 +137,49 @@ void UringReader::queue(std::uint32_t part) {
 
 void UringReader::submit(std::span<const Request> batch) {
   for (const Request& request : batch) {
-    lay_out(request);
-    const Slot& slot = slots_[request.slot];
-    if (slot.parts_left == 0) ++stillborn_;
-    const auto first = static_cast<std::uint32_t>(first_part(request.slot));
-    for (std::uint32_t i = 0; i < slot.parts_left; ++i) queue(first + i);
-    parts_flying_ += slot.parts_left;
+    const PartTable::Range laid_out = parts_.lay_out(request);
+    for (std::uint32_t i = 0; i < laid_out.count; ++i) queue(laid_out.first + i);
   }
   if (!start_in_reap_) io_uring_submit(&ring_);
 }
 
-bool UringReader::take(std::uint32_t part, int result) {
-  Part& p = parts_[part];
-  Slot& slot = slots_[part / max_extents_];
+void UringReader::take(std::uint32_t part, int result) {
   if (result == -EAGAIN || result == -EINTR) {
-    ++resubmitted_;
-    ++p.refusals;
-    queue(part);
-    return false;
+    ++parts_[part].refusals;
+  } else if (result < 0) {
+    return parts_.fail(part, {-result, std::generic_category()});
+  } else if (!parts_.goes_on_after(part, static_cast<std::uint64_t>(result))) {
+    return;
   }
-  if (result < 0) {
-    fail(slot, {-result, std::generic_category()}, p.progress.offset());
-  } else {
-    const std::uint64_t offset = p.progress.offset();
-    const ReadProgress::Step step = p.progress.advance(static_cast<std::uint64_t>(result));
-    if (step == ReadProgress::Step::again) {
-      ++resubmitted_;
-      queue(part);
-      return false;
-    }
-    if (step == ReadProgress::Step::ended_early) fail(slot, ReadError::ended_early, offset);
-  }
-  --parts_flying_;
-  return --slot.parts_left == 0;
+  ++resubmitted_;
+  queue(part);
 }
 
 std::size_t UringReader::collect(std::span<Completion> out) {
-  std::size_t finished = 0;
-  for (std::uint32_t slot = 0; stillborn_ > 0 && finished < out.size() && slot < slots_.size(); ++slot) {
-    if (slots_[slot].completion.error != ReadError::slot_too_small) continue;
-    out[finished++] = slots_[slot].completion;
-    slots_[slot].completion = {};
-    --stillborn_;
-  }
   unsigned head = 0;
   unsigned seen = 0;
   io_uring_cqe* cqe = nullptr;
   io_uring_for_each_cqe(&ring_, head, cqe) {
-    if (finished == out.size()) break;
+    if (parts_.ready() >= out.size()) break;
     ++seen;
-    const auto part = static_cast<std::uint32_t>(cqe->user_data);
-    if (take(part, cqe->res)) out[finished++] = slots_[part / max_extents_].completion;
+    take(static_cast<std::uint32_t>(cqe->user_data), cqe->res);
   }
   io_uring_cq_advance(&ring_, seen);
-  for (std::size_t i = 0; i < finished; ++i) {
-    if (out[i].error) out[i].payload = 0;
-  }
-  return finished;
+  return parts_.take_ready(out);
 }
 
-/// Waking for every part of an expert in pieces costs a system call each: nothing is complete before so many came.
-unsigned UringReader::fewest_parts_to_a_completion() const {
-  if (max_extents_ == 1) return 1;
-  std::uint32_t fewest = parts_flying_;
-  for (const Slot& slot : slots_) {
-    if (slot.parts_left > 0) fewest = std::min(fewest, slot.parts_left);
-  }
-  return std::max(1U, fewest);
-}
-
+/// Waking for every part of an expert in pieces costs a system call each: it waits for as many as a completion needs.
 int UringReader::wait_for_parts(std::uint64_t nanoseconds) {
   __kernel_timespec wait{static_cast<std::int64_t>(nanoseconds / 1'000'000'000),
                          static_cast<std::int64_t>(nanoseconds % 1'000'000'000)};
   io_uring_cqe* first = nullptr;
-  return io_uring_submit_and_wait_timeout(&ring_, &first, fewest_parts_to_a_completion(), &wait, nullptr);
+  return io_uring_submit_and_wait_timeout(&ring_, &first, parts_.fewest_parts_to_a_completion(), &wait, nullptr);
 }
 
 std::size_t UringReader::reap(std::span<Completion> out, std::chrono::nanoseconds timeout) {
   // What is ready already is taken without waiting, but what was queued is started in any case.
   std::size_t ready = collect(out);
-  if (ready > 0 || parts_flying_ == 0 || out.empty()) {
+  if (ready > 0 || parts_.in_flight() == 0 || out.empty()) {
     if (io_uring_sq_ready(&ring_) > 0) io_uring_submit(&ring_);
     return ready;
   }
@@ -283,7 +191,7 @@ std::size_t UringReader::reap(std::span<Completion> out, std::chrono::nanosecond
     const int result = wait_for_parts(longest - waited);
     ready = collect(out);
     if (result < 0) break;  // time is up, or a signal came: the caller looks at its stop flag
-  } while (ready == 0 && parts_flying_ > 0 && (waited = now_ns() - start) < longest);
+  } while (ready == 0 && parts_.in_flight() > 0 && (waited = now_ns() - start) < longest);
   return ready;
 }
 

@@ -1,7 +1,7 @@
-#include "backends/read_error.h"
-#include "backends/rounded_read_linux.h"
+#include "backends/rounded_read.h"
 
-#include <cerrno>
+#include "backends/read_error.h"
+
 #include <deque>
 #include <vector>
 
@@ -11,46 +11,51 @@ namespace merops {
 namespace {
 
 struct Call {
-  std::size_t bytes;
-  off_t offset;
+  std::uint64_t bytes;
+  std::uint64_t offset;
   std::ptrdiff_t to;  // from the start of the memory
   friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// Answers of the system, in order: a number of bytes, or an errno as a negative number. Only one at a time.
+const std::error_code kBroken = std::make_error_code(std::errc::io_error);
+const BytesRead kAgain{0, std::make_error_code(std::errc::resource_unavailable_try_again)};
+const BytesRead kInterrupted{0, std::make_error_code(std::errc::interrupted)};
+
+BytesRead bytes(std::uint64_t got) { return {static_cast<std::size_t>(got), {}}; }
+
+/// Answers of the system, in order. Only one at a time.
 class ScriptedSystem {
  public:
-  explicit ScriptedSystem(std::deque<ssize_t> answers) : answers_(std::move(answers)) { running = this; }
+  explicit ScriptedSystem(std::deque<BytesRead> answers) : answers_(std::move(answers)) { running = this; }
   ScriptedSystem(const ScriptedSystem&) = delete;
   ScriptedSystem& operator=(const ScriptedSystem&) = delete;
   ~ScriptedSystem() { running = nullptr; }
 
-  ReadOutcome read(const Extent& extent, std::uint64_t alignment) {
+  ReadOutcome read(const Extent& extent, std::uint64_t alignment, std::size_t memory_off_by = 0) {
     const Rounded rounded = round_out(extent, alignment);
-    return read_rounded(3, {rounded, extent.length, alignment}, {memory_, 1}, answer);
+    return read_rounded(file_, {rounded, extent.length, alignment}, {memory_ + memory_off_by, 1}, answer);
   }
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   [[nodiscard]] bool asked_for_all_answers() const { return answers_.empty(); }
 
  private:
   // Memory that is never touched, so that it may stand for gigabytes.
-  static ssize_t answer(int /*fd*/, void* to, std::size_t bytes, off_t offset) {
-    running->calls_.push_back({bytes, offset, static_cast<std::byte*>(to) - running->memory_});
-    const ssize_t result = running->answers_.front();
+  static BytesRead answer(const FileHandle& /*file*/, std::uint64_t offset, std::span<std::byte> to) {
+    running->calls_.push_back({to.size(), offset, to.data() - running->memory_});
+    const BytesRead result = running->answers_.front();
     running->answers_.pop_front();
-    if (result >= 0) return result;
-    errno = static_cast<int>(-result);
-    return -1;
+    return result;
   }
 
   inline static ScriptedSystem* running = nullptr;
-  std::deque<ssize_t> answers_;
+  std::deque<BytesRead> answers_;
   std::vector<Call> calls_;
-  std::byte memory_[1]{};
+  FileHandle file_;
+  alignas(4096) std::byte memory_[128]{};
 };
 
 TEST(RoundedRead, AsksOnceWhereOnceIsEnough) {
-  ScriptedSystem system({1024});
+  ScriptedSystem system({bytes(1024)});
   const ReadOutcome outcome = system.read({.offset = 700, .length = 600}, 512);
   EXPECT_FALSE(outcome.error);
   EXPECT_EQ(outcome.resubmitted, 0U);
@@ -58,12 +63,12 @@ TEST(RoundedRead, AsksOnceWhereOnceIsEnough) {
 }
 
 TEST(RoundedRead, IsContentWithAShortAnswerThatHoldsThePayload) {
-  ScriptedSystem system({788});
+  ScriptedSystem system({bytes(788)});
   EXPECT_FALSE(system.read({.offset = 700, .length = 600}, 512).error);
 }
 
 TEST(RoundedRead, ResumesAShortReadFromItsLastWholeBlock) {
-  ScriptedSystem system({1300, 3072});
+  ScriptedSystem system({bytes(1300), bytes(3072)});
   const ReadOutcome outcome = system.read({.offset = 512, .length = 4096}, 512);
   EXPECT_FALSE(outcome.error);
   EXPECT_EQ(outcome.resubmitted, 1U);
@@ -71,7 +76,7 @@ TEST(RoundedRead, ResumesAShortReadFromItsLastWholeBlock) {
 }
 
 TEST(RoundedRead, CallsAgainWhenInterruptedOrToldToTryAgain) {
-  ScriptedSystem system({-EINTR, -EAGAIN, -EAGAIN, 512});
+  ScriptedSystem system({kInterrupted, kAgain, kAgain, bytes(512)});
   const ReadOutcome outcome = system.read({.offset = 0, .length = 512}, 512);
   EXPECT_FALSE(outcome.error);
   EXPECT_EQ(outcome.resubmitted, 3U);
@@ -79,41 +84,50 @@ TEST(RoundedRead, CallsAgainWhenInterruptedOrToldToTryAgain) {
 }
 
 TEST(RoundedRead, CountsEveryCallBeyondTheFirst) {
-  ScriptedSystem system({-EINTR, 512, -EAGAIN, 512});
+  ScriptedSystem system({kInterrupted, bytes(512), kAgain, bytes(512)});
   EXPECT_EQ(system.read({.offset = 0, .length = 1024}, 512).resubmitted, 3U);
 }
 
-TEST(RoundedRead, FailsWithTheErrnoAndWhereItHappened) {
-  ScriptedSystem system({1024, -EIO});
+TEST(RoundedRead, FailsWithTheErrorAndWhereItHappened) {
+  ScriptedSystem system({bytes(1024), BytesRead{0, kBroken}});
   const ReadOutcome outcome = system.read({.offset = 512, .length = 4096}, 512);
   EXPECT_EQ(outcome.error, std::errc::io_error);
   EXPECT_EQ(outcome.error_offset, 1536U);
 }
 
 TEST(RoundedRead, FailsWhereNothingComesBeforeThePayloadsEnd) {
-  ScriptedSystem system({1024, 0});
+  ScriptedSystem system({bytes(1024), bytes(0)});
   const ReadOutcome outcome = system.read({.offset = 512, .length = 4096}, 512);
   EXPECT_EQ(outcome.error, ReadError::ended_early);
   EXPECT_EQ(outcome.error_offset, 1536U);
 }
 
 TEST(RoundedRead, FailsWhereAResumedReadBringsTheSameBrokenBlock) {
-  ScriptedSystem system({1300, 276});
+  ScriptedSystem system({bytes(1300), bytes(276)});
   EXPECT_EQ(system.read({.offset = 0, .length = 4096}, 512).error, ReadError::ended_early);
   EXPECT_TRUE(system.asked_for_all_answers());
 }
 
 TEST(RoundedRead, SplitsWhatOneCallCannotMove) {
-  constexpr auto kMost = static_cast<ssize_t>(kMostBytesARead);
-  ScriptedSystem system({kMost, 1 << 20});
+  constexpr auto kMost = static_cast<std::ptrdiff_t>(kMostBytesARead);
+  ScriptedSystem system({bytes(kMostBytesARead), bytes(1U << 20U)});
   const Extent extent{.offset = 4096, .length = kMostBytesARead + (1U << 20U)};
   EXPECT_FALSE(system.read(extent, 4096).error);
-  EXPECT_EQ(system.calls(), (std::vector<Call>{{kMostBytesARead, 4096, 0}, {1U << 20U, 4096 + kMost, kMost}}));
+  EXPECT_EQ(system.calls(),
+            (std::vector<Call>{{kMostBytesARead, 4096, 0}, {1U << 20U, 4096 + kMostBytesARead, kMost}}));
 }
 
 TEST(RoundedRead, AsksNothingForNothing) {
   ScriptedSystem system({});
   EXPECT_FALSE(system.read({.offset = 700, .length = 0}, 512).error);
+  EXPECT_TRUE(system.calls().empty());
+}
+
+TEST(RoundedRead, AsksNothingOfTheSystemThatIsNotAligned) {
+  ScriptedSystem system({});
+  const ReadOutcome outcome = system.read({.offset = 4096, .length = 512}, 512, 64);
+  EXPECT_EQ(outcome.error.message(), "the read's memory is 64 bytes off a multiple of 512");
+  EXPECT_EQ(outcome.error_offset, 4096U);
   EXPECT_TRUE(system.calls().empty());
 }
 

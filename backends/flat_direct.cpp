@@ -1,4 +1,4 @@
-#include "backends/pread_reader_linux.h"
+#include "backends/blocking_reader.h"
 #include "backends/read_error.h"
 #include "backends/rows.h"
 #include "core/model/flat_store.h"
@@ -6,16 +6,16 @@
 namespace merops {
 namespace {
 
-/// One aligned pread an expert, its padding included: what a flat store is made for.
-class FlatReader final : public PreadReader {
+/// One aligned read an expert, its padding included: what a flat store is made for.
+class FlatReader final : public BlockingReader {
  public:
   FlatReader(std::span<const Target> targets, const SlotMemory& memory, const ReaderOptions& options)
-      : PreadReader(targets, memory, options, Access::direct, kStoreBlock) {}
+      : BlockingReader(targets, memory, options, Access::direct, kStoreBlock) {}
 
  private:
   void read(const Request& request, Completion& completion) override {
     if (request.extents.size() == 1 && request.extents[0].offset % kStoreBlock == 0) {
-      PreadReader::read(request, completion);
+      BlockingReader::read(request, completion);
     } else {
       completion.error = ReadError::not_aligned;
       completion.error_offset = request.extents.empty() ? 0 : request.extents[0].offset;
@@ -32,7 +32,7 @@ std::unique_ptr<Reader> open_flat(std::span<const Target> targets, const SlotMem
 
 Backend flat_direct_row() {
   return {.name = "flat-direct",
-          .summary = "one aligned O_DIRECT pread an expert, padding included",
+          .summary = "one aligned direct read an expert, padding included",
           .needs = {.aligned_experts = true},
           .direct = true,
           .open = open_flat};

@@ -2,19 +2,19 @@
 
 #include "backends/rounding.h"
 #include "backends/synchronous_reader.h"
-#include "backends/target_files_linux.h"
+#include "backends/target_files.h"
 
 #include <string>
 
 namespace merops {
 
-/// Reads each extent with pread, rounded out to what the targets need, into its own part of the slot: nothing is
-/// copied. With buffered access nothing is rounded either.
-class PreadReader : public SynchronousReader {
+/// Reads each extent by one call that returns when it is over, rounded out to what the targets need, into its own part
+/// of the slot: nothing is copied. With buffered access nothing is rounded either.
+class BlockingReader : public SynchronousReader {
  public:
   /// `least_alignment` rounds further out than the targets need.
-  PreadReader(std::span<const Target> targets, const SlotMemory& memory, const ReaderOptions& options, Access access,
-              std::uint64_t least_alignment = 1);
+  BlockingReader(std::span<const Target> targets, const SlotMemory& memory, const ReaderOptions& options, Access access,
+                 std::uint64_t least_alignment = 1);
 
   [[nodiscard]] std::uint64_t alignment() const final { return opened_.alignment; }
   [[nodiscard]] std::string granted() const override;

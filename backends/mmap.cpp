@@ -1,13 +1,11 @@
-#include "backends/mapped_file_linux.h"
-#include "backends/page_touch_linux.h"
+#include "backends/mapped_file.h"
+#include "backends/page_touch.h"
 #include "backends/read_error.h"
 #include "backends/rounding.h"
 #include "backends/rows.h"
 #include "backends/synchronous_reader.h"
 
 #include <vector>
-
-#include <unistd.h>
 
 namespace merops {
 namespace {
@@ -16,8 +14,8 @@ namespace {
 class MmapReader final : public SynchronousReader {
  public:
   MmapReader(std::span<const Target> targets, const ReaderOptions& options)
-      : SynchronousReader(options), page_size_(static_cast<std::size_t>(sysconf(_SC_PAGESIZE))) {
-    guard_against_bus_errors();
+      : SynchronousReader(options), page_size_(page_bytes()) {
+    guard_against_page_errors();
     files_.reserve(targets.size());
     for (const Target& target : targets) files_.emplace_back(target.path);
   }

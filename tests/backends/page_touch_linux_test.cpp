@@ -1,4 +1,4 @@
-#include "backends/page_touch_linux.h"
+#include "backends/page_touch.h"
 
 #include <span>
 #include <thread>
@@ -33,7 +33,7 @@ class ShortFile {
 
 class PageTouch : public testing::Test {
  protected:
-  void SetUp() override { guard_against_bus_errors(); }
+  void SetUp() override { guard_against_page_errors(); }
 };
 
 TEST_F(PageTouch, ReachesEveryPageThatIsThere) {

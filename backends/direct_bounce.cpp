@@ -1,4 +1,4 @@
-#include "backends/pread_reader_linux.h"
+#include "backends/blocking_reader.h"
 #include "backends/rows.h"
 
 #include <cstring>
@@ -8,10 +8,11 @@ namespace {
 
 /// What engines do whose weights lie at any offset: read whole blocks into an aligned buffer, copy the slice out of it.
 /// The buffer is the reader's own, of the same page kind as the slots, and holds whatever fits into a slot.
-class BounceReader final : public PreadReader {
+class BounceReader final : public BlockingReader {
  public:
   BounceReader(std::span<const Target> targets, const SlotMemory& slots, const ReaderOptions& options)
-      : PreadReader(targets, slots, options, Access::direct), bounce_(allocate_slots(1, slots.stride, slots.pages)) {}
+      : BlockingReader(targets, slots, options, Access::direct),
+        bounce_(allocate_slots(1, slots.stride, slots.pages)) {}
 
  private:
   void read(const Request& request, Completion& completion) override {
@@ -39,7 +40,7 @@ std::unique_ptr<Reader> open_bounce(std::span<const Target> targets, const SlotM
 
 Backend direct_bounce_row() {
   return {.name = "direct-bounce",
-          .summary = "O_DIRECT at any offset into an aligned buffer, the slice copied out",
+          .summary = "direct reads at any offset into an aligned buffer, the slice copied out",
           .direct = true,
           .open = open_bounce};
 }

@@ -18,7 +18,7 @@ class MappedFile {
   MappedFile& operator=(MappedFile&&) = delete;
   ~MappedFile();
 
-  /// The extent's bytes; fewer, or none, where it lies beyond the mapping. Touching them may raise SIGBUS.
+  /// The extent's bytes; fewer, or none, where it lies beyond the mapping. Touching them may fail: see touch_pages.
   [[nodiscard]] std::span<const std::byte> bytes(const Extent& extent) const;
   [[nodiscard]] std::uint64_t offset_of(const std::byte* address) const {
     return static_cast<std::uint64_t>(address - mapping_.data());

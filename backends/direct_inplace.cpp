@@ -1,4 +1,4 @@
-#include "backends/pread_reader_linux.h"
+#include "backends/blocking_reader.h"
 #include "backends/rows.h"
 
 namespace merops {
@@ -6,14 +6,14 @@ namespace {
 
 std::unique_ptr<Reader> open_inplace(std::span<const Target> targets, const SlotMemory& memory,
                                      const ReaderOptions& options) {
-  return std::make_unique<PreadReader>(targets, memory, options, Access::direct);
+  return std::make_unique<BlockingReader>(targets, memory, options, Access::direct);
 }
 
 }  // namespace
 
 Backend direct_inplace_row() {
   return {.name = "direct-inplace",
-          .summary = "O_DIRECT at any offset, rounded out to blocks, nothing copied",
+          .summary = "direct reads at any offset, rounded out to blocks, nothing copied",
           .direct = true,
           .open = open_inplace};
 }
