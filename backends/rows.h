@@ -11,6 +11,7 @@ namespace merops {
 [[nodiscard]] Backend flat_direct_row();
 [[nodiscard]] Backend io_uring_fixed_row();
 [[nodiscard]] Backend io_uring_row();
+[[nodiscard]] Backend iocp_row();
 [[nodiscard]] Backend mmap_row();
 [[nodiscard]] Backend null_row();
 [[nodiscard]] Backend raw_row();

@@ -35,8 +35,9 @@ class KnownSource {
   [[nodiscard]] const ExpertMap& experts() const { return experts_; }
   [[nodiscard]] std::span<const std::byte> bytes(const Extent& extent) const;  ///< what a reader must deliver
 
-  /// Makes the first target's file, or the file below its device, end at `size`.
-  void cut(std::uint64_t size);
+  /// Makes the first target's file, or the file below its device, end at `size`. Empty, or why the system does not let
+  /// it while a reader has it open: a reason to skip.
+  [[nodiscard]] std::string cut(std::uint64_t size);
 
  private:
   std::filesystem::path write_file(const std::string& name, std::uint64_t size);

@@ -40,7 +40,7 @@ class ReaderErrors : public ReaderPair {
 
 TEST_P(ReaderErrors, TellOfATargetThatWasCutUnderIt) {
   OpenReader open(row(), source());
-  source().cut(kStoreBlock);
+  if (const std::string why = source().cut(kStoreBlock); !why.empty()) GTEST_SKIP() << why;
   const std::span<const Extent> gone = expert_at_the_end();
   const Completion completion = open.read(gone);
   EXPECT_TRUE(completion.error) << "read what is no longer there";
@@ -104,7 +104,8 @@ class ReaderErrorsOfFiles : public ReaderErrors {};
 TEST_P(ReaderErrorsOfFiles, TellOfASingleByteThatIsMissing) {
   OpenReader open(row(), source());
   const std::span<const Extent> last = expert_at_the_end();
-  source().cut(last[0].offset + last[0].length - 1);
+  const std::string why = source().cut(last[0].offset + last[0].length - 1);
+  if (!why.empty()) GTEST_SKIP() << why;
   EXPECT_EQ(open.read(last).error, ReadError::ended_early);
 }
 

@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(Rows, ReaderInTheLoop, testing::ValuesIn(all_pairs()), 
 class ReaderInTheLoopOverACutTarget : public ReaderInTheLoop {};
 
 TEST_P(ReaderInTheLoopOverACutTarget, FailsAndDoesNotCountTheRead) {
-  source().cut(kStoreBlock);
+  ASSERT_EQ(source().cut(kStoreBlock), "");
   const CellRunOutcome outcome = run(8);
   ASSERT_TRUE(outcome.failure || !outcome.cannot_run.empty());
   EXPECT_LT(outcome.measurement.reads, kRounds * source().experts().size());

@@ -17,10 +17,16 @@ TEST(Registry, GivesEveryRowANameASummaryAndAWayToOpenIt) {
   }
 }
 
-TEST(Registry, HoldsEveryReaderOfThisSystem) {
-  for (const char* name : {"flat-direct", "direct-inplace", "direct-bounce", "buffered", "mmap", "null"}) {
+TEST(Registry, HoldsEveryReaderOfAllSystems) {
+  for (const char* name : {"flat-direct", "direct-inplace", "direct-bounce", "buffered", "mmap", "raw", "null"}) {
     EXPECT_NE(find_backend(backends(), name), nullptr) << name;
   }
+}
+
+TEST(Registry, BeginsWithAnAsynchronousDirectReaderOfFiles) {
+  const Backend& best = backends().front();
+  EXPECT_GT(best.max_depth, 1U) << best.name;
+  EXPECT_TRUE(best.direct && best.accepts.files) << best.name;
 }
 
 TEST(Registry, FindsNothingUnderANameThatIsNotThere) { EXPECT_EQ(find_backend(backends(), "carrier-pigeon"), nullptr); }
