@@ -25,7 +25,7 @@ constexpr Engine kEngines[] = {
     {"buffered", "ioengine=psync\n"},       {"direct-bounce", "ioengine=psync\n"},
     {"direct-inplace", "ioengine=psync\n"}, {"flat-direct", "ioengine=psync\n"},
     {"io_uring", "ioengine=io_uring\n"},    {"io_uring-fixed", "ioengine=io_uring\nfixedbufs=1\n"},
-    {"raw", "ioengine=io_uring\n"}};
+    {"iocp", "ioengine=windowsaio\n"},      {"raw", "ioengine=io_uring\n"}};
 
 std::string_view engine_of(const Backend& reader) {
   const auto row = std::find_if(std::begin(kEngines), std::end(kEngines),

@@ -122,8 +122,8 @@ void add_measure(CLI::App& program, Context& context) {
       {"measure", "Read experts by chosen readers at chosen depths, and record what came of it",
        "Measures every combination of source, reader, queue depth and cache state, in an order shuffled by the seed, "
        "and records each cell as it ends. A cell that cannot be measured as asked is skipped with the reason.",
-       "# queue-depth sweep of a store\n"
-       "merops measure model.picchioflat --reader io_uring,flat-direct --qd 1,2,4,8,16,32\n"
+       "# queue-depth sweep of a store, by the best reader of this system\n"
+       "merops measure model.picchioflat --qd 1,2,4,8,16,32\n"
        "# the page cache, cold and warm\n"
        "merops measure model.picchioflat --reader buffered --cache cold,warm --sample 400\n"
        "# any file as blocks of 14 MB\n"
