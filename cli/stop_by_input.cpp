@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <thread>
 
 namespace merops {
@@ -13,7 +14,8 @@ namespace {
 void wait_for_lines() {
   std::array<char, 256> bytes{};
   while (const std::size_t count = read_standard_input(bytes)) {
-    for (auto lines = std::count(bytes.begin(), bytes.begin() + count, '\n'); lines > 0; --lines) ask_to_stop();
+    const auto read = std::span(bytes).first(count);
+    for (auto lines = std::count(read.begin(), read.end(), '\n'); lines > 0; --lines) ask_to_stop();
   }
   ask_to_stop_once();
 }
