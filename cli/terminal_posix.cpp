@@ -26,6 +26,10 @@ void secure_standard_streams() {
   pipe_was_ignored = std::signal(SIGPIPE, SIG_IGN) == SIG_IGN;
 }
 
+void restore_terminal() {}
+
+int error_of_output(int error) { return error; }
+
 void end_by_broken_pipe() {
   if (pipe_was_ignored) return;
   std::signal(SIGPIPE, SIG_DFL);

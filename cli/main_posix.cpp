@@ -1,0 +1,3 @@
+#include "cli/run_main.h"
+
+int main(int count, char** arguments) { return merops::run_main(count, arguments); }
