@@ -84,8 +84,20 @@ void drain(int& descriptor, std::string& into) {
 
 }  // namespace
 
+bool can_offer(OutputTo) { return true; }
+
+int exit_of_broken_pipe() { return 128 + SIGPIPE; }
+
+struct RunningProgram::State {
+  bool read_some();  // waits for output; false at the end of both streams
+  int process = -1;
+  int in = -1, out = -1, err = -1;
+  Outcome run{};
+};
+
 RunningProgram::RunningProgram(const std::filesystem::path& program, const std::vector<std::string>& arguments,
-                               const RunOptions& options) {
+                               const RunOptions& options)
+    : state_(std::make_unique<State>()) {
   std::vector<std::string> texts{program.string()};
   texts.insert(texts.end(), arguments.begin(), arguments.end());
   std::vector<char*> pointers;
@@ -95,8 +107,8 @@ RunningProgram::RunningProgram(const std::filesystem::path& program, const std::
   Pipe in = options.input == InputFrom::pipe ? make_pipe() : Pipe{};
   Pipe out = make_pipe();
   Pipe err = make_pipe();
-  process_ = ::fork();
-  if (process_ == 0) {
+  state_->process = ::fork();
+  if (state_->process == 0) {
     place_output(options.output, out.write_end);
     ::dup2(err.write_end, STDERR_FILENO);
     become(program, pointers, options, in.read_end);
@@ -104,56 +116,60 @@ RunningProgram::RunningProgram(const std::filesystem::path& program, const std::
   close_end(in.read_end);
   close_end(out.write_end);
   close_end(err.write_end);
-  in_ = in.write_end;
-  out_ = out.read_end;
-  err_ = err.read_end;
-  if (process_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
+  state_->in = in.write_end;
+  state_->out = out.read_end;
+  state_->err = err.read_end;
+  if (state_->process < 0) throw std::system_error(errno, std::generic_category(), "fork");
 }
 
 RunningProgram::~RunningProgram() {
-  close_end(in_);
-  close_end(out_);
-  close_end(err_);
-  if (process_ <= 0) return;
-  ::kill(process_, SIGKILL);
-  ::waitpid(process_, nullptr, 0);
+  close_end(state_->in);
+  close_end(state_->out);
+  close_end(state_->err);
+  if (state_->process <= 0) return;
+  kill();
+  ::waitpid(state_->process, nullptr, 0);
 }
 
 void RunningProgram::send(int signal) const {
-  if (process_ > 0) ::kill(process_, signal);
+  if (state_->process > 0) ::kill(state_->process, signal);
 }
+
+void RunningProgram::kill() { send(SIGKILL); }
 
 void RunningProgram::type(const std::string& text) const {
-  if (::write(in_, text.data(), text.size()) < 0) throw std::system_error(errno, std::generic_category(), "write");
+  if (::write(state_->in, text.data(), text.size()) < 0)
+    throw std::system_error(errno, std::generic_category(), "write");
 }
 
-void RunningProgram::end_input() { close_end(in_); }
+void RunningProgram::end_input() { close_end(state_->in); }
 
-bool RunningProgram::read_some() {
-  if (out_ < 0 && err_ < 0) return false;
-  std::array<pollfd, 2> streams{{{out_, POLLIN, 0}, {err_, POLLIN, 0}}};  // poll leaves out negative descriptors
+bool RunningProgram::State::read_some() {
+  if (out < 0 && err < 0) return false;
+  std::array<pollfd, 2> streams{{{out, POLLIN, 0}, {err, POLLIN, 0}}};  // poll leaves out negative descriptors
   if (::poll(streams.data(), streams.size(), -1) < 0 && errno != EINTR) return false;
-  if (streams[0].revents != 0) drain(out_, run_.out);
-  if (streams[1].revents != 0) drain(err_, run_.err);
+  if (streams[0].revents != 0) drain(out, run.out);
+  if (streams[1].revents != 0) drain(err, run.err);
   return true;
 }
 
 bool RunningProgram::says(const std::string& text) {
-  while (run_.err.find(text) == std::string::npos) {
-    if (!read_some()) return false;
+  while (state_->run.err.find(text) == std::string::npos) {
+    if (!state_->read_some()) return false;
   }
   return true;
 }
 
 Outcome RunningProgram::wait() {
-  while (read_some()) {
+  while (state_->read_some()) {
   }
   int status = 0;
-  if (::waitpid(std::exchange(process_, -1), &status, 0) < 0)
+  if (::waitpid(std::exchange(state_->process, -1), &status, 0) < 0)
     throw std::system_error(errno, std::generic_category(), "waitpid");
-  run_.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  if (run_.exit_code == 127) throw std::runtime_error("the program could not be started");
-  return run_;
+  Outcome& run = state_->run;
+  run.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (run.exit_code == 127) throw std::runtime_error("the program could not be started");
+  return run;
 }
 
 Outcome run_program(const std::filesystem::path& program, const std::vector<std::string>& arguments,
