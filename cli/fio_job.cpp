@@ -2,10 +2,11 @@
 #include "cli/command.h"
 #include "cli/exit_code.h"
 #include "cli/fio_job_text.h"
+#include "cli/fio_system.h"
 #include "cli/options.h"
 #include "cli/output_file.h"
 #include "cli/results.h"
-#include "cli/shell_quote.h"
+#include "cli/system_words.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
 #include "results/query.h"
@@ -86,7 +87,7 @@ int fio_job(Context& context, const FioJobOptions& options) {
   for (const auto& [name, text] : files) {
     write_output_file(options.folder / name, text, options.force);
   }
-  context.out << fmt::format("cd {} && fio {}\n", shell_quoted(options.folder.string()), files.front().first);
+  context.out << fio_command(options.folder.string(), files.front().first) << "\n";
   return kExitDone;
 }
 
@@ -103,7 +104,8 @@ void add_fio_job(CLI::App& program, Context& context) {
                                             "With -o the files are written and the command line that runs them is "
                                             "shown; without, all are printed one behind "
                                             "the other.",
-                                            "merops fio-job cell:12 -o /tmp/cell-12\nmerops results show 3f2a --each"});
+                                            fmt::format("merops fio-job cell:12 -o {}\nmerops results show 3f2a --each",
+                                                        system_words().scratch_folder)});
   add_text(command, {"CELL", "", "cell:N, as 'merops results show CAMPAIGN --each' shows it", true}, options->cell);
   add_path(command, {"-o,--output", "FOLDER", "write the files there; it is made where there is none"},
            options->folder);

@@ -1,5 +1,6 @@
 #include "cli/fio_job_text.h"
 
+#include "cli/fio_system.h"
 #include "core/host/whole_path.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
@@ -14,27 +15,15 @@
 namespace merops {
 namespace {
 
-constexpr std::uint64_t kHugePage = 2 << 20;
 constexpr std::size_t kLongestName = 255;  // fio reads a name into 256 bytes
 
-/// fio's engine for a reader, and what else the reader needs. None for mmap: fio's engine replays no log.
-struct Engine {
-  std::string_view reader, options;
-};
-constexpr Engine kEngines[] = {
-    {"buffered", "ioengine=psync\n"},       {"direct-bounce", "ioengine=psync\n"},
-    {"direct-inplace", "ioengine=psync\n"}, {"flat-direct", "ioengine=psync\n"},
-    {"io_uring", "ioengine=io_uring\n"},    {"io_uring-fixed", "ioengine=io_uring\nfixedbufs=1\n"},
-    {"iocp", "ioengine=windowsaio\n"},      {"raw", "ioengine=io_uring\n"}};
-
 std::string_view engine_of(const Backend& reader) {
-  const auto row = std::find_if(std::begin(kEngines), std::end(kEngines),
-                                [&](const Engine& engine) { return engine.reader == reader.name; });
-  if (row == std::end(kEngines)) {
+  const std::string_view lines = fio_engine(reader.name);
+  if (lines.empty()) {
     throw Error("writing a fio job", fmt::format("fio replays no log as the reader {} would read it", reader.name),
                 "`merops readers` shows what each one does.");
   }
-  return row->options;
+  return lines;
 }
 
 std::string name_of(const Target& target) {
@@ -56,16 +45,8 @@ std::uint64_t depth_of(const CellResult& result, const Backend& reader, const Fi
 }
 
 std::string pages_of(const CellResult& result, std::uint64_t depth, std::size_t jobs) {
-  if (result.effective.pages == PageKind::small) return "";
   const std::uint64_t bytes = result.effective.slot_bytes * std::max<std::uint64_t>(depth, 1) * jobs;
-  const std::string reserve =
-      fmt::format("; Reserve them first: echo {} | sudo tee /proc/sys/vm/nr_hugepages\n", bytes / kHugePage + 8 * jobs);
-  const std::string lines = fmt::format("iomem=mmaphuge\nhugepage-size={}\n", kHugePage);
-  if (result.effective.pages == PageKind::hugetlb) return reserve + lines;
-  return "; The cell read into transparent huge pages, which fio has not: as it stands, this job reads into ordinary "
-         "ones,\n"
-         "; which are slower. Reserved huge pages come near: take away the two semicolons below.\n" +
-         reserve + ";" + lines.substr(0, lines.find('\n') + 1) + ";" + lines.substr(lines.find('\n') + 1);
+  return fio_pages(result.effective.pages, bytes, jobs);
 }
 
 std::string cache_of(const CellResult& result, const Backend& reader) {

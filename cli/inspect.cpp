@@ -2,10 +2,12 @@
 #include "cli/exit_code.h"
 #include "cli/inspection.h"
 #include "cli/options.h"
+#include "cli/system_words.h"
 
 #include <memory>
 #include <ostream>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace merops {
@@ -36,8 +38,9 @@ void add_inspect(CLI::App& program, Context& context) {
        "many pieces and files each expert lies, how much of the model is there, the disk below, and faults. Only "
        "headers and indexes are read; 'merops verify' reads the experts too.\n"
        "The exit code is 3 where the source is recognised and has faults.",
-       "merops inspect models/qwen3-30b-a3b-int4\nmerops inspect model.picchioflat --json\n"
-       "merops inspect /dev/nvme0n1 --block 2MiB"});
+       fmt::format("merops inspect models/qwen3-30b-a3b-int4\nmerops inspect model.picchioflat --json\n"
+                   "merops inspect {} --block 2MiB",
+                   system_words().device)});
   add_text(command, {"SOURCE", "", "a model's folder, a flat store, or with --block any file or device", true},
            options->source);
   add_bytes(command, {"--block", "SIZE", "take the source as blocks of this size: 4096, 64KiB, 2MB"}, options->block);

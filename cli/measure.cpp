@@ -7,6 +7,7 @@
 #include "cli/measured_json.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
+#include "cli/system_words.h"
 #include "core/engine/campaign.h"
 #include "core/model/comparison.h"
 #include "core/model/json.h"
@@ -122,15 +123,16 @@ void add_measure(CLI::App& program, Context& context) {
       {"measure", "Read experts by chosen readers at chosen depths, and record what came of it",
        "Measures every combination of source, reader, queue depth and cache state, in an order shuffled by the seed, "
        "and records each cell as it ends. A cell that cannot be measured as asked is skipped with the reason.",
-       "# queue-depth sweep of a store, by the best reader of this system\n"
-       "merops measure model.picchioflat --qd 1,2,4,8,16,32\n"
-       "# the page cache, cold and warm\n"
-       "merops measure model.picchioflat --reader buffered --cache cold,warm --sample 400\n"
-       "# any file as blocks of 14 MB\n"
-       "merops measure big.bin --block 14MB --qd 4\n"
-       "# which of two roads is faster, by seven pairs; by as many as find 5 %\n"
-       "merops measure model.picchioflat --ab reader=buffered reader=flat-direct\n"
-       "merops measure --ab source=/mnt/a/model.picchioflat source=/mnt/b/model.picchioflat --detect 5%"});
+       std::string("# queue-depth sweep of a store, by the best reader of this system\n"
+                   "merops measure model.picchioflat --qd 1,2,4,8,16,32\n"
+                   "# the page cache, cold and warm\n"
+                   "merops measure model.picchioflat --reader buffered --cache cold,warm --sample 400\n"
+                   "# any file as blocks of 14 MB\n"
+                   "merops measure big.bin --block 14MB --qd 4\n"
+                   "# which of two roads is faster, by seven pairs; by as many as find 5 %\n"
+                   "merops measure model.picchioflat --ab reader=buffered reader=flat-direct\n") +
+           fmt::format("merops measure --ab source={} source={} --detect 5%", system_words().one_store,
+                       system_words().another_store)});
   add_plan_options(command, options->plan);
   add_ab_options(command, options->ab);
   add_campaign_options(command, context, options->campaign);

@@ -2,6 +2,7 @@
 #include "cli/exit_code.h"
 #include "cli/model_choice.h"
 #include "cli/options.h"
+#include "cli/system_words.h"
 #include "cli/table.h"
 #include "core/model/error.h"
 #include "core/model/units.h"
@@ -100,11 +101,12 @@ int list_models(Context& context, const ModelsOptions& options) {
 void add_models(CLI::App& program, Context& context) {
   const auto options = std::make_shared<ModelsOptions>();
   CLI::App& command = add_command(
-      program, {"models", "List the models whose geometry is known",
-                "The presets that synth and qualify take: how many experts a model has, how large one is, and how many "
-                "bytes a token needs. No model is needed to measure with one's geometry.\n"
-                "With --config the same of a model that has a config.json.",
-                "merops models\nmerops models --bits 3\nmerops models --config ~/models/mine/config.json"});
+      program,
+      {"models", "List the models whose geometry is known",
+       "The presets that synth and qualify take: how many experts a model has, how large one is, and how many "
+       "bytes a token needs. No model is needed to measure with one's geometry.\n"
+       "With --config the same of a model that has a config.json.",
+       fmt::format("merops models\nmerops models --bits 3\nmerops models --config {}", system_words().config)});
   add_path(command, {"--config", "FILE", "the model of this config.json instead of the presets"},
            options->choice.config);
   add_bits(command, options->choice.bits);

@@ -5,9 +5,12 @@
 #include "cli/options.h"
 #include "cli/output_file.h"
 #include "cli/recorded_work.h"
+#include "cli/system_words.h"
 
 #include <memory>
 #include <ostream>
+
+#include <fmt/format.h>
 
 namespace merops {
 namespace {
@@ -40,8 +43,9 @@ void add_pack(CLI::App& program, Context& context) {
       {"pack", "Pack a model's experts into a flat store",
        "Reads every expert from the shards, and writes each as one aligned run, with its hash, into a new file. "
        "The file appears under its name when it is whole and durable, and not before.",
-       "merops pack ~/models/qwen3-30b-a3b -o qwen3.picchioflat\n"
-       "# the first four layers only\nmerops pack ~/models/qwen3-30b-a3b -o part.picchioflat --layers 4"});
+       fmt::format("merops pack {0}qwen3-30b-a3b -o qwen3.picchioflat\n"
+                   "# the first four layers only\nmerops pack {0}qwen3-30b-a3b -o part.picchioflat --layers 4",
+                   system_words().models)});
   add_path(command, {"MODEL", "", "the model's folder: config.json and safetensors shards", true},
            options->request.model);
   add_path(command, {"-o,--output", "FILE", "the store to write", true}, options->request.output);

@@ -119,6 +119,7 @@ std::shared_ptr<CLI::App> make_program(Context& context) {
     return help_text(describe(*app, parent == nullptr ? "" : full_name(*parent)));
   });
   program->footer(kExamples);
+  program->allow_windows_style_options(false);  // "/x" is a path on every system
   program->set_help_flag("-h,--help", "show this text");
   program->set_version_flag("--version", version_text, "show the version and how it was built");
   add_flag(*program,

@@ -7,6 +7,7 @@
 #include "cli/reference_file.h"
 #include "cli/requirement_file.h"
 #include "cli/requirement_print.h"
+#include "cli/system_words.h"
 #include "cli/verdict.h"
 #include "core/engine/qualification.h"
 #include "core/model/error.h"
@@ -188,9 +189,13 @@ void add_qualify(CLI::App& program, Context& context) {
        "every reader over queue depths 1 to 32, repeats what decides, and removes what it wrote. In a model's folder: "
        "measures that model, and a store packed from a sample of it. Of a flat store or a device that holds one: "
        "measures "
-       "it.\n"
-       "Needs no root and no network. Only new files in a sub-folder .merops-* are written, and the results database.",
-       "merops qualify .\n# two disks, for another model\nmerops qualify /mnt/usb --model gpt-oss-20b --budget 5m"});
+       "it.\n" +
+           fmt::format("Needs no {} and no network. Only new files in a sub-folder .merops-* are written, and the "
+                       "results database.",
+                       system_words().administrator),
+       fmt::format(
+           "merops qualify .\n# two disks, for another model\nmerops qualify {} --model gpt-oss-20b --budget 5m",
+           system_words().other_folder)});
   add_path(command, {"PATH", "", "a folder on the disk, a model's folder, a flat store, or a device with one", true},
            options->request.path);
   add_model_choice(command, options->model, "qwen3-30b-a3b");

@@ -9,6 +9,7 @@
 #include "cli/rerun_plan.h"
 #include "cli/results.h"
 #include "cli/set_side.h"
+#include "cli/system_words.h"
 #include "core/model/cell_group.h"
 #include "core/model/error.h"
 #include "core/model/sha256.h"
@@ -121,9 +122,10 @@ void add_rerun(CLI::App& program, Context& context) {
        "comparison: "
        "ratios are now over then.\n"
        "Of measure the whole plan is measured, of qualify and of --ab the cells that were recorded.",
-       "merops rerun 85e6 --on /mnt/nvme/model.picchioflat\n"
-       "# somebody else's result set, on your disk\n"
-       "merops rerun their-set.json --on model.picchioflat"});
+       fmt::format("merops rerun 85e6 --on {}\n"
+                   "# somebody else's result set, on your disk\n"
+                   "merops rerun their-set.json --on model.picchioflat",
+                   system_words().other_store)});
   add_text(command, {"CAMPAIGN", "", "the beginning of a campaign's id, or a result set's file", true}, options->what);
   add_texts(command, {"--on", "PATH", "the source to read; once for each source of the campaign, in their order", true},
             options->on);

@@ -2,6 +2,7 @@
 #include "cli/exit_code.h"
 #include "cli/options.h"
 #include "cli/recorded_work.h"
+#include "cli/system_words.h"
 #include "core/engine/pack.h"
 #include "core/model/json.h"
 #include "core/model/units.h"
@@ -80,10 +81,11 @@ void add_verify(CLI::App& program, Context& context) {
       program, {"verify", "Prove a flat store: structure, hashes, padding, and against its model",
                 "Every fault is named with the expert's layer and number, what was expected and what was found. Exit 3 "
                 "when there are any.",
-                "merops verify qwen3.picchioflat\n"
-                "merops verify qwen3.picchioflat --against ~/models/qwen3-30b-a3b\n"
-                "# a quick look at 200 experts spread over the store\n"
-                "merops verify qwen3.picchioflat --sample 200"});
+                fmt::format("merops verify qwen3.picchioflat\n"
+                            "merops verify qwen3.picchioflat --against {}qwen3-30b-a3b\n"
+                            "# a quick look at 200 experts spread over the store\n"
+                            "merops verify qwen3.picchioflat --sample 200",
+                            system_words().models)});
   add_path(command, {"STORE", "", "the store: a file, or a device that holds one", true}, options->request.store);
   add_path(command, {"--against", "MODEL", "the model it was packed from: compares dimensions and every byte"},
            options->request.against);
