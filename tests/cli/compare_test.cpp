@@ -21,7 +21,7 @@ class Compare : public testing::Test {
  protected:
   test::Outcome merops(std::vector<std::string> words) {
     test::RunOptions options;
-    options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
+    options.data = folder_.path() / "data";
     return test::run_program(MEROPS_PROGRAM, words, options);
   }
   json merops_json(std::vector<std::string> words, int exit_code = 0) {

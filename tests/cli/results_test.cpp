@@ -9,7 +9,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <sys/stat.h>
 
 namespace merops {
 namespace {
@@ -23,7 +22,7 @@ class Results : public testing::Test {
     words.insert(words.begin(), "results");
     if (named) words.insert(words.end(), {"--db", database_.string()});
     test::RunOptions options;
-    options.environment["XDG_DATA_HOME"] = (folder_.path() / "data").string();
+    options.data = folder_.path() / "data";
     return test::run_program(MEROPS_PROGRAM, words, options);
   }
   json results_json(std::vector<std::string> words) {
@@ -227,16 +226,6 @@ TEST_F(Results, AreNeverReplacedByAnOutput) {
   EXPECT_EQ(run({"results", "show", id, "--db", database_.string()}).exit_code, 0);
 }
 
-TEST_F(Results, AreImportedFromFilesOnly) {
-  const std::string pipe = (folder_.path() / "pipe").string();
-  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
-  for (const std::string& file : {pipe, std::string("/dev/zero")}) {
-    const auto done = test::run_program(MEROPS_PROGRAM, {"import", file, "--db", database_.string()});
-    EXPECT_EQ(done.exit_code, 1) << file;
-    EXPECT_THAT(done.err, HasSubstr("pipe or a device")) << file;
-  }
-}
-
 TEST_F(Results, ThatWereRetractedDoNotCountInTheTable) {
   const std::string id = record();
   const auto run = [](std::vector<std::string> words) { return test::run_program(MEROPS_PROGRAM, words); };
@@ -303,7 +292,7 @@ TEST(Reference, TakesACatalogueOfTheUsersOwn) {
 TEST(Claims, ThatWereNotMeasuredTellWhatToRun) {
   const test::TemporaryFolder folder;  // without results
   test::RunOptions options;
-  options.environment["XDG_DATA_HOME"] = folder.path().string();
+  options.data = folder.path();
   const auto merops = [&](const std::vector<std::string>& words) {
     return test::run_program(MEROPS_PROGRAM, words, options);
   };

@@ -21,6 +21,7 @@ struct RunOptions {
   InputFrom input = InputFrom::nothing;
   std::map<std::string, std::string> environment{};  ///< beside this process's own
   std::filesystem::path folder{};                    ///< to run in; empty: this process's
+  std::filesystem::path data{};                      ///< where it keeps data of its own; empty: as for this process
 };
 
 /// What a program did.

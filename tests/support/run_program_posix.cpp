@@ -64,6 +64,7 @@ void clear_signals() {
                          int input) {
   clear_signals();
   for (const auto& [name, value] : options.environment) ::setenv(name.c_str(), value.c_str(), 1);
+  if (!options.data.empty()) ::setenv("XDG_DATA_HOME", options.data.c_str(), 1);
   if (!options.folder.empty() && ::chdir(options.folder.c_str()) != 0) ::_exit(127);
   ::dup2(input >= 0 ? input : ::open("/dev/null", O_RDONLY | O_CLOEXEC), STDIN_FILENO);
   ::execv(program.c_str(), arguments.data());

@@ -52,7 +52,7 @@ struct IgnoringCase {
 };
 
 /// This process's variables and the given ones, as CreateProcessW takes them: sorted, each ended by a zero.
-std::wstring environment_block(const std::map<std::string, std::string>& more) {
+std::wstring environment_block(const RunOptions& options) {
   std::map<std::wstring, std::wstring, IgnoringCase> variables{};
   wchar_t* const own = ::GetEnvironmentStringsW();
   for (const wchar_t* entry = own; *entry != L'\0'; entry += std::wcslen(entry) + 1) {
@@ -61,7 +61,8 @@ std::wstring environment_block(const std::map<std::string, std::string>& more) {
     if (equals != std::wstring::npos) variables[text.substr(0, equals)] = text.substr(equals + 1);
   }
   ::FreeEnvironmentStringsW(own);
-  for (const auto& [name, value] : more) variables[wide_of(name)] = wide_of(value);
+  for (const auto& [name, value] : options.environment) variables[wide_of(name)] = wide_of(value);
+  if (!options.data.empty()) variables[L"LOCALAPPDATA"] = options.data.native();
   std::wstring block;
   for (const auto& [name, value] : variables) (block += name + L'=' + value) += L'\0';
   return block + L'\0';
@@ -185,7 +186,7 @@ RunningProgram::RunningProgram(const std::filesystem::path& program, const std::
   start.info().hStdOutput = output_for(options.output, state.out);
   start.info().hStdError = state.err.write_end.handle();
   std::wstring line = command_line(program, arguments);
-  std::wstring environment = environment_block(options.environment);
+  std::wstring environment = environment_block(options);
   PROCESS_INFORMATION made{};
   if (::CreateProcessW(program.c_str(), line.data(), nullptr, nullptr, TRUE,
                        CREATE_UNICODE_ENVIRONMENT | EXTENDED_STARTUPINFO_PRESENT, environment.data(),
