@@ -1,12 +1,10 @@
 #include "core/host/open_file.h"
 #include "core/host/read_at.h"
+#include "core/host/sector_reading_windows.h"
 #include "core/model/error.h"
 
-#include <algorithm>
-#include <cstring>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 
@@ -60,21 +58,11 @@ class OpenDevice final : public OpenFile {
 
  protected:
   void read_inside(std::uint64_t offset, std::span<std::byte> out) const override {
-    std::vector<std::byte> memory(kPiece + sector_);
-    std::byte* const sectors = memory.data() + (sector_ - reinterpret_cast<std::uintptr_t>(memory.data()) % sector_);
-    while (!out.empty()) {
-      const std::uint64_t first = offset / sector_ * sector_, skipped = offset - first;
-      const std::size_t taken = static_cast<std::size_t>(std::min<std::uint64_t>(out.size(), kPiece - skipped));
-      const std::uint64_t whole = (skipped + taken + sector_ - 1) / sector_ * sector_;
-      fill(first, {sectors, static_cast<std::size_t>(std::min(whole, size() - first))});
-      std::memcpy(out.data(), sectors + skipped, taken);
-      out = out.subspan(taken);
-      offset += taken;
-    }
+    read_by_sectors(offset, out, sector_, size(),
+                    [this](std::uint64_t first, std::span<std::byte> sectors) { fill(first, sectors); });
   }
 
  private:
-  static constexpr std::size_t kPiece = std::size_t{1} << 20;  // a multiple of every sector
   std::uint64_t sector_;
 };
 

@@ -1,8 +1,5 @@
 #include "core/host/content_sample.h"
 
-#include "core/host/residency.h"
-#include "tests/support/loop_device.h"
-#include "tests/support/mounted_file_system.h"
 #include "tests/support/temporary_folder.h"
 
 #include <fstream>
@@ -11,7 +8,6 @@
 #include <vector>
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 namespace merops::test {
 namespace {
@@ -28,7 +24,6 @@ struct Experts {
     }
   }
   [[nodiscard]] std::optional<ContentSample> sample() const { return sample_content(map, {&target, 1}); }
-  [[nodiscard]] std::uint64_t cached() const { return cached_bytes({&target, 1}).value_or(~std::uint64_t{0}); }
   Target target;
   ExpertMap map{};
 };
@@ -38,9 +33,6 @@ class SampledContent : public ::testing::Test {
   Experts random(std::uint64_t bytes) const {
     write_random_file(folder_.path() / "random", bytes);
     return Experts(folder_.path() / "random");
-  }
-  void needs_a_disk() const {
-    if (is_on_memory_file_system(folder_.path())) GTEST_SKIP() << "the build folder is on a memory file system";
   }
   TemporaryFolder folder_;
 };
@@ -76,44 +68,6 @@ TEST_F(SampledContent, OfOneExpertOverAndOverIsRepeated) {
   ASSERT_TRUE(sample);
   EXPECT_NEAR(sample->repeated_share, 31.0 / 32, 1e-9);
   EXPECT_GT(sample->bits_per_byte, 7.9);
-}
-
-TEST_F(SampledContent, LeavesEvictedContentOutOfThePageCache) {
-  needs_a_disk();
-  const Experts experts = random(16 * kMegabyte);
-  evict({&experts.target, 1});
-  ASSERT_EQ(experts.cached(), 0U);
-  ASSERT_TRUE(experts.sample());
-  EXPECT_EQ(experts.cached(), 0U);
-}
-
-TEST_F(SampledContent, LeavesCachedContentInThePageCache) {
-  needs_a_disk();
-  const Experts experts = random(16 * kMegabyte);
-  warm({&experts.target, 1});
-  const std::uint64_t before = experts.cached();
-  ASSERT_TRUE(experts.sample());
-  EXPECT_GE(experts.cached() + kMegabyte, before);  // others may take some back meanwhile
-}
-
-TEST_F(SampledContent, IsDroppedAgainWhereDirectReadsPassThroughThePageCache) {
-  if (const auto why = LoopDevice::unavailable(); !why.empty()) GTEST_SKIP() << why;
-  const fs::path image = folder_.path() / "image";
-  write_text(image, "");
-  fs::resize_file(image, 32 * kMegabyte);
-  if (!make_ext4(image, "has_journal")) GTEST_SKIP() << "mkfs.ext4 is missing, or fails here";
-  const LoopDevice loop(image);
-  const MountedFileSystem mounted("ext4", loop.path(), folder_.path() / "mounted", "data=journal");
-  write_random_file(mounted.path() / "file", 8 * kMegabyte);
-  const Experts experts(mounted.path() / "file");
-  ::sync();  // eviction writes back, but only the journal's checkpoint makes the pages clean
-  evict({&experts.target, 1});
-  const std::uint64_t before = experts.cached();
-  ASSERT_LT(before, kMegabyte);
-  const auto content = experts.sample();
-  ASSERT_TRUE(content);
-  EXPECT_EQ(content->sampled_bytes, 2 * kMegabyte);
-  EXPECT_LE(experts.cached(), before);
 }
 
 TEST_F(SampledContent, IsAbsentWhereATargetCannotBeRead) {

@@ -1,20 +1,21 @@
 #include "core/host/open_file.h"
 
 #include "core/host/mount.h"
+#include "core/host/read_at.h"
+#include "core/host/slot_memory.h"
 #include "core/model/error.h"
+#include "tests/support/missing_file.h"
 #include "tests/support/temporary_folder.h"
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <limits>
 #include <thread>
 #include <vector>
 
-#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace merops {
 namespace {
@@ -76,52 +77,6 @@ TEST_F(OpenFile, IsReadByManyThreadsAtOnce) {
     EXPECT_TRUE(std::equal(parts[i].begin(), parts[i].end(), whole.begin() + static_cast<std::ptrdiff_t>(i << 18)));
 }
 
-TEST_F(OpenFile, MakesATargetOfAFileAndOfALinkToIt) {
-  write_text(path_, "abc");
-  fs::create_symlink("file", folder_.path() / "link");
-  EXPECT_EQ(make_target(path_), (Target{path_, TargetKind::file, 3}));
-  EXPECT_EQ(make_target(folder_.path() / "link").size, 3U);
-}
-
-TEST_F(OpenFile, NamesWhatIsNeitherFileNorDevice) {
-  EXPECT_THAT(fault_of([&] { (void)make_target(folder_.path()); }), HasSubstr("it is a folder"));
-  EXPECT_THAT(fault_of([] { (void)make_target("/dev/null"); }), HasSubstr("it is a character device"));
-  EXPECT_THAT(fault_of([&] { (void)make_target(path_); }), HasSubstr("No such file"));
-  ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
-  EXPECT_THAT(fault_of([&] { (void)make_target(path_); }), HasSubstr("it is a pipe")) << "and it was not waited for";
-  EXPECT_THAT(fault_of([&] { (void)open_for_reading(path_, Access::buffered); }), HasSubstr("it is a pipe"));
-}
-
-TEST_F(OpenFile, OpensForReadingOnly) {
-  write_text(path_, "abc");
-  const FileHandle file = open_for_reading(path_, Access::buffered);
-  EXPECT_EQ(::fcntl(file.get(), F_GETFL) & O_ACCMODE, O_RDONLY);
-  EXPECT_NE(::fcntl(file.get(), F_GETFD) & FD_CLOEXEC, 0);
-}
-
-TEST_F(OpenFile, ClosesWhenDestroyedAndWhenReplaced) {
-  write_text(path_, "abc");
-  int first = -1;
-  {
-    FileHandle file = open_for_reading(path_, Access::buffered);
-    first = file.get();
-    FileHandle other = std::move(file);
-    EXPECT_FALSE(file);  // NOLINT(bugprone-use-after-move): a moved-from handle is empty
-    EXPECT_EQ(other.get(), first);
-    other = FileHandle();
-    EXPECT_FALSE(other);
-    EXPECT_EQ(::fcntl(first, F_GETFD), -1);
-  }
-  EXPECT_EQ(::fcntl(first, F_GETFD), -1);
-}
-
-TEST_F(OpenFile, NamesFileSystemAndMountWhereDirectReadsAreRefused) {
-  const Mount mount = mount_of("/proc/self/status");
-  if (mount.file_system != "proc") GTEST_SKIP() << "no proc file system at /proc";
-  EXPECT_THAT(fault_of([] { (void)open_for_reading("/proc/self/status", Access::direct); }),
-              HasSubstr("direct I/O is refused by proc mounted at /proc"));
-}
-
 TEST_F(OpenFile, KnowsAnAlignmentThatDirectReadsKeep) {
   write_random_file(path_, 1 << 16);
   const std::uint64_t alignment = direct_alignment(path_);
@@ -130,16 +85,60 @@ TEST_F(OpenFile, KnowsAnAlignmentThatDirectReadsKeep) {
   FileHandle file;
   if (const std::string fault = fault_of([&] { file = open_for_reading(path_, Access::direct); }); !fault.empty())
     GTEST_SKIP() << fault;
-  void* memory = nullptr;
-  ASSERT_EQ(::posix_memalign(&memory, alignment, alignment), 0);
-  EXPECT_EQ(::pread(file.get(), memory, alignment, static_cast<off_t>(alignment)), static_cast<ssize_t>(alignment));
-  ::free(memory);  // NOLINT: posix_memalign's
+  const SlotPages pages = allocate_slots(1, alignment, PageKind::small);
+  EXPECT_EQ(read_at(file, alignment, pages.memory().slot(0).first(alignment)).bytes, alignment);
 }
 
-TEST_F(OpenFile, FindsTheMountOfAPath) {
-  EXPECT_EQ(mount_of("/").point, "/");
-  EXPECT_FALSE(mount_of(folder_.path()).file_system.empty());
-  EXPECT_THAT(mount_of(folder_.path()).describe(), HasSubstr(" mounted at /"));
+TEST_F(OpenFile, SaysWhatIsMissingAndThatAFolderIsNoFile) {
+  EXPECT_THAT(fault_of([&] { (void)make_target(path_); }), AllOf(HasSubstr(path_.string()), says_it_is_missing()));
+  EXPECT_THAT(fault_of([&] { (void)make_target(folder_.path()); }), HasSubstr("it is a folder"));
+  EXPECT_THAT(fault_of([&] { (void)open_for_reading(folder_.path(), Access::buffered); }), HasSubstr("it is a folder"));
+}
+
+TEST_F(OpenFile, KnowsTheSizeOfAFile) {
+  write_text(path_, "abc");
+  EXPECT_EQ(make_target(path_), (Target{path_, TargetKind::file, 3}));
+}
+
+TEST_F(OpenFile, HandsItsFileOnWhenMoved) {
+  write_text(path_, "abc");
+  FileHandle file = open_for_reading(path_, Access::buffered);
+  FileHandle other = std::move(file);
+  EXPECT_FALSE(file);  // NOLINT(bugprone-use-after-move): a moved-from handle is empty
+  std::array<std::byte, 3> bytes{};
+  EXPECT_EQ(read_at(other, 0, bytes).bytes, 3U);
+  other = FileHandle();
+  EXPECT_FALSE(other);
+}
+
+TEST_F(OpenFile, ReadsUpToTheEndWithoutAnError) {
+  write_text(path_, "0123456789");
+  const FileHandle file = open_for_reading(path_, Access::buffered);
+  std::array<std::byte, 8> bytes{};
+  for (const auto& read : {read_at, read_whole_at}) {
+    EXPECT_EQ(read(file, 2, bytes).bytes, 8U);
+    EXPECT_EQ(read(file, 7, bytes).bytes, 3U);
+    for (const std::uint64_t offset : {10U, 11U}) {
+      const BytesRead behind = read(file, offset, bytes);
+      EXPECT_EQ(behind.bytes, 0U);
+      EXPECT_FALSE(behind.error) << behind.error.message();
+    }
+  }
+}
+
+TEST_F(OpenFile, TellsWhyAReadFailed) {
+  std::array<std::byte, 8> bytes{};
+  const BytesRead none = read_at(FileHandle(), 0, bytes);
+  EXPECT_EQ(none.bytes, 0U);
+  EXPECT_TRUE(none.error);
+}
+
+TEST_F(OpenFile, NamesTheFileSystemOfAPath) {
+  const Mount mount = mount_of(folder_.path());
+  EXPECT_FALSE(mount.point.empty());
+  EXPECT_FALSE(mount.file_system.empty());
+  EXPECT_THAT(mount.describe(), HasSubstr(mount.file_system + " mounted at " + mount.point));
+  EXPECT_TRUE(mount_of(folder_.path() / "none").point.empty());
 }
 
 }  // namespace

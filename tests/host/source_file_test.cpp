@@ -3,8 +3,8 @@
 #include "core/host/open_file.h"
 #include "core/model/error.h"
 #include "tests/support/fixture_model.h"
-#include "tests/support/loop_device.h"
 #include "tests/support/memory_container.h"
+#include "tests/support/missing_file.h"
 #include "tests/support/temporary_folder.h"
 
 #include <filesystem>
@@ -70,19 +70,6 @@ TEST_F(SourceFile, OpensAStoreWhateverItsName) {
   EXPECT_TRUE(source.remarks.empty());
 }
 
-TEST_F(SourceFile, OpensAStoreOnABlockDevice) {
-  write_bytes(path_, store_image());
-  fs::resize_file(path_, fs::file_size(path_) + (1 << 20));
-  EXPECT_THAT(fault_of(path_), HasSubstr("after the last expert"));
-  if (const std::string why = LoopDevice::unavailable(); !why.empty()) GTEST_SKIP() << why;
-  const LoopDevice loop(path_);
-  const Source source = open_source(loop.path());
-  EXPECT_EQ(source.kind, SourceKind::device_store);
-  EXPECT_EQ(source.experts.size(), 8U);
-  EXPECT_THAT(identity_of(source), Not(HasSubstr("unreadable")));
-  EXPECT_EQ(identity_of(source), identity_of(source));
-}
-
 TEST_F(SourceFile, OpensUniformBlocks) {
   write_random_file(path_, 10'000);
   const Source source = open_source(path_, 4096);
@@ -118,21 +105,6 @@ TEST_F(SourceFile, NamesWhatWasTried) {
   EXPECT_THAT(fault_of(folder_.path()), HasSubstr("no shards"));
 }
 
-TEST_F(SourceFile, RefusesWhatIsNeitherFileNorDevice) {
-  EXPECT_THAT(fault_of(path_), HasSubstr("No such file"));
-  EXPECT_THAT(fault_of("/dev/no-such-disk"), HasSubstr("No such file"));
-  EXPECT_FALSE(fs::exists("/dev/no-such-disk"));
-  EXPECT_THAT(fault_of("/dev/null"), HasSubstr("a character device"));
-}
-
-TEST_F(SourceFile, NamesAShardThatIsOnlyABrokenLink) {
-  write_fixture_model(path_);
-  const fs::path shard = path_ / "model-00002-of-00003.safetensors";
-  fs::remove(shard);
-  fs::create_symlink("nowhere", shard);
-  EXPECT_THAT(fault_of(path_), AllOf(HasSubstr(shard.string()), HasSubstr("No such file")));
-}
-
 TEST_F(SourceFile, NamesTheShardThatIsCut) {
   write_fixture_model(path_);
   const fs::path shard = path_ / "model-00002-of-00003.safetensors";
@@ -161,7 +133,7 @@ TEST_F(SourceFile, NoticesAReplacedSource) {
   fs::rename(folder_.path() / "copy", path_);
   EXPECT_NE(identity_of(source), before) << "the same bytes in another file";
   fs::remove(path_);
-  EXPECT_THAT(identity_of(source), HasSubstr("No such file"));
+  EXPECT_THAT(identity_of(source), says_it_is_missing());
 }
 
 TEST_F(SourceFile, RefusesAStoreWhoseExpertsAreNoKnownSize) {
