@@ -44,6 +44,12 @@ class SourceFileOnLinux : public testing::Test {
   fs::path path_ = folder_.path() / "x";
 };
 
+TEST_F(SourceFileOnLinux, RefusesMoreBlocksThanThereMayBe) {
+  write_text(path_, "");
+  fs::resize_file(path_, std::uint64_t{1} << 40);  // takes no space here
+  EXPECT_THAT(fault_of(path_, 512), HasSubstr("at most 8388608"));
+}
+
 TEST_F(SourceFileOnLinux, OpensAStoreOnABlockDevice) {
   write_bytes(path_, store_image());
   fs::resize_file(path_, fs::file_size(path_) + (1 << 20));

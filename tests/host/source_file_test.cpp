@@ -89,8 +89,6 @@ TEST_F(SourceFile, TakesAStoreForUniformBlocksWhenAsked) {
 TEST_F(SourceFile, RefusesBlocksThatDoNotFit) {
   write_random_file(path_, 10'000);
   EXPECT_THAT(fault_of(path_, 10'001), HasSubstr("it has 10000 bytes"));
-  fs::resize_file(path_, std::uint64_t{1} << 40);
-  EXPECT_THAT(fault_of(path_, 512), HasSubstr("at most 8388608"));
   EXPECT_THAT(fault_of(folder_.path(), 4096), HasSubstr("it is a folder"));
 }
 
