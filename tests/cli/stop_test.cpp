@@ -164,7 +164,7 @@ TEST_F(StopsAMeasurement, NotWhileTheInputIsOpenAndSilent) {
   measure.type("less than a line");
   const auto run = measure.wait();
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_EQ(campaign().at("end"), "done");
+  EXPECT_EQ(campaign().at("end"), "finished");
 }
 
 TEST_F(StopsAMeasurement, NotByItsInputUnlessAsked) {
