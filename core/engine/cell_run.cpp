@@ -4,7 +4,6 @@
 #include "core/model/error.h"
 
 #include <algorithm>
-#include <barrier>
 #include <chrono>
 #include <thread>
 
@@ -14,7 +13,9 @@ namespace {
 constexpr std::uint64_t kNever = ~std::uint64_t{0};
 constexpr std::uint64_t kWarmUpShare = 20;  // a twentieth of the time
 
-/// One run's shared state. Threads hold it by shared_ptr: those of a hung device may outlive run_cell.
+/// One run's shared state. Threads hold it by shared_ptr: those of a hung device may outlive run_cell. They wait for
+/// one another by a mutex and a condition: libstdc++ 12 loses wake-ups of atomics and barriers where the system has no
+/// futex.
 class CellRun {
  public:
   CellRun(CellRunSetup setup, const std::atomic<bool>* stop);
@@ -24,20 +25,15 @@ class CellRun {
   /// Lets the threads go on to warm-up and window.
   void release() {
     prepare_turns();
-    go_.store(true);
-    go_.notify_all();
+    set(go_);
   }
   /// The counters have been read: the threads may end.
-  void let_end() {
-    counted_.store(true);
-    counted_.notify_all();
-  }
+  void let_end() { set(counted_); }
   /// The device hangs: threads that still move end without another read.
   void give_up() {
     abandoned_.store(true);
     stop_.store(true);
-    go_.store(true);
-    go_.notify_all();
+    set(go_);
     let_end();
   }
   /// The window has shown what it was to show: it ends early.
@@ -67,13 +63,12 @@ class CellRun {
     std::string cannot_run{}, granted{};
     std::uint64_t probe_ns = 0, alignment = 1, asked = 0, resubmitted = 0;
   };
-  struct StartWindow {
-    CellRun* run;
-    void operator()() noexcept { run->start_window(); }
-  };
-
   bool wait_for(const std::uint32_t& count);
   void arrive(std::uint32_t& count);
+  void set(bool& flag);
+  void wait_until(const bool& flag);
+  /// Returns on all threads when the last one came, which starts the window.
+  void meet_before_window();
   void prepare_turns();
   void start_window();
   void share(Turn& turn) const;
@@ -86,19 +81,17 @@ class CellRun {
   std::vector<PerThread> per_thread_;
   Turn warm_up_{}, window_{};
   std::atomic<bool> stop_{false}, finished_{false}, abandoned_{false};
-  std::atomic<bool> go_{false}, counted_{false};
-  std::barrier<StartWindow> barrier_;
   mutable std::mutex lock_{};
   std::condition_variable changed_{};
-  std::uint32_t ready_ = 0, done_ = 0;
+  std::uint32_t ready_ = 0, warmed_up_ = 0, done_ = 0;
+  bool go_ = false, counted_ = false;
 };
 
 CellRun::CellRun(CellRunSetup setup, const std::atomic<bool>* stop)
     : setup_(std::move(setup)),
       depth_a_reader_(setup_.backend->max_depth > 1 ? setup_.depth : 1),
       threads_(setup_.depth / depth_a_reader_),
-      per_thread_(threads_),
-      barrier_(threads_, StartWindow{this}) {
+      per_thread_(threads_) {
   watch_user(stop);
   share(warm_up_);
   share(window_);
@@ -116,6 +109,26 @@ void CellRun::arrive(std::uint32_t& count) {
   const std::scoped_lock lock(lock_);
   ++count;
   changed_.notify_all();
+}
+
+void CellRun::set(bool& flag) {
+  const std::scoped_lock lock(lock_);
+  flag = true;
+  changed_.notify_all();
+}
+
+void CellRun::wait_until(const bool& flag) {
+  std::unique_lock lock(lock_);
+  changed_.wait(lock, [&] { return flag; });
+}
+
+void CellRun::meet_before_window() {
+  std::unique_lock lock(lock_);
+  if (++warmed_up_ == threads_) {
+    start_window();
+    changed_.notify_all();
+  }
+  changed_.wait(lock, [&] { return warmed_up_ == threads_; });
 }
 
 bool CellRun::opened() const {
@@ -194,18 +207,18 @@ void CellRun::thread_main(std::uint32_t number) {
   PerThread& mine = per_thread_[number];
   std::unique_ptr<Reader> reader = open_and_probe(number);
   arrive(ready_);
-  go_.wait(false);
+  wait_until(go_);
   if (!abandoned_.load() && opened()) {
     LoopThread loop(*reader, depth_a_reader_);
     mine.warm_up.start(now_ns());
     loop.run(warm_up_, mine.warm_up);
-    barrier_.arrive_and_wait();
+    meet_before_window();
     loop.run(window_, mine.record);
     mine.asked = loop.asked_bytes();
     mine.resubmitted = reader->resubmitted();
   }
   arrive(done_);
-  counted_.wait(false);  // worker threads live as long as the reader: they are counted first
+  wait_until(counted_);  // worker threads live as long as the reader: they are counted first
 }
 
 CellRunOutcome CellRun::outcome() const {
