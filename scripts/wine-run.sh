@@ -20,6 +20,8 @@ mkdir -p "$WINEPREFIX"
       "$library/wine64" wineboot -i && "$library/wine64" winecfg -v win10 && "$library/wineserver64" -w &&
         touch "$WINEPREFIX/ready"
     fi
+    # Tests have a disk of their own: the file of that name is what \\.\PhysicalDrive7 reads.
+    ln -sfn ../drive_c/merops-disk-7.img "$WINEPREFIX/dosdevices/physicaldrive7"
     "$library/wineserver64" -k0 || { "$library/wineserver64" -p60 && "$library/wine64" cmd /c exit; }
   } </dev/null >/dev/null 2>&1 9>&-
 ) 9>"$WINEPREFIX.lock"

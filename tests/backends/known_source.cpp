@@ -16,7 +16,7 @@ namespace {
 // None of the sizes is a multiple of a block.
 constexpr std::uint64_t kShards[] = {2'000'037, 700'003, 4097};
 constexpr std::uint64_t kAlignedExperts = 24, kPadded = 16 * kStoreBlock, kPadding = 1000;
-constexpr std::uint32_t kLargeSector = 4096;
+constexpr std::uint32_t kSmallSector = 512, kLargeSector = 4096;
 
 std::vector<std::byte> content_of(const std::filesystem::path& file) {
   std::vector<std::byte> bytes(std::filesystem::file_size(file));
@@ -65,7 +65,9 @@ std::string to_string(KnownKind kind) {
 
 std::string KnownSource::unavailable(KnownKind kind) {
   if (kind == KnownKind::container || kind == KnownKind::store || kind == KnownKind::uniform) return {};
-  return LoopDevice::unavailable();
+  const bool large = kind == KnownKind::device_4kn || kind == KnownKind::container_4kn;
+  const std::string why = LoopDevice::unavailable(large ? kLargeSector : kSmallSector);
+  return why.empty() && kind == KnownKind::container_4kn ? MountedFileSystem::unavailable() : why;
 }
 
 KnownSource::KnownSource(KnownKind kind) {
@@ -89,7 +91,7 @@ KnownSource::KnownSource(KnownKind kind) {
       break;
     }
     case KnownKind::device:
-      add_device(512), add_aligned_experts(kPadded - kPadding);
+      add_device(kSmallSector), add_aligned_experts(kPadded - kPadding);
       break;
     case KnownKind::device_4kn:
       add_device(kLargeSector), add_aligned_experts(kPadded - kPadding);

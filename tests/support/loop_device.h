@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 namespace merops::test {
@@ -15,12 +16,12 @@ struct LoopOptions {
   bool partitions = false;  ///< may have partitions (LoopPartition)
 };
 
-/// A loop device over a file, for tests that run as root. It holds the device open; the kernel detaches it when the
-/// last user closes it, so also when the test dies.
+/// A loop device over a file, for tests that run as root (under Wine, a disk that is the file). It holds the device
+/// open; the kernel detaches it when the last user closes it, so also when the test dies.
 class LoopDevice {
  public:
-  /// Empty, or why no loop device can be had here: a reason to skip.
-  [[nodiscard]] static std::string unavailable();
+  /// Empty, or why no loop device with such blocks can be had here: a reason to skip.
+  [[nodiscard]] static std::string unavailable(std::uint32_t block = 512);
 
   explicit LoopDevice(const std::filesystem::path& file, const LoopOptions& options = {});  ///< throws when it cannot
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }                 ///< /dev/loop3
@@ -29,6 +30,7 @@ class LoopDevice {
  private:
   std::filesystem::path path_;
   FileHandle device_;
+  std::shared_ptr<const void> named_;  // Windows: the name by which the file is the disk
 };
 
 /// A partition of a loop device, made known to the kernel without a partition table.

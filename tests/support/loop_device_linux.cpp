@@ -39,7 +39,7 @@ bool change_partition(int device, int operation, int number, std::uint64_t start
 
 }  // namespace
 
-std::string LoopDevice::unavailable() {
+std::string LoopDevice::unavailable(std::uint32_t /*block*/) {
   if (::geteuid() != 0) return "loop devices need root";
   if (::access("/dev/loop-control", R_OK | W_OK) != 0) return "no /dev/loop-control here";
   return {};
