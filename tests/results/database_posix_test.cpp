@@ -57,5 +57,12 @@ TEST_F(DatabaseOnPosix, PipeInItsPlaceIsRefusedAndNotWaitedFor) {
   EXPECT_THAT(refusal_of("/dev/null", {}), HasSubstr("not a regular file"));
 }
 
+TEST_F(DatabaseOnPosix, HasARollbackJournalWhereTheFileSystemTakesNoLogAndSaysSo) {
+  const Database database =
+      Database::open(path_, {.access = DatabaseAccess::write, .system_layer = "unix-dotfile"});  // shares no memory
+  EXPECT_EQ(database.connection().text("PRAGMA journal_mode"), "delete");
+  EXPECT_THAT(database.remark(), HasSubstr("its file system does not take a write-ahead log"));
+}
+
 }  // namespace
 }  // namespace merops

@@ -85,13 +85,6 @@ TEST_F(DatabaseTest, HasAWriteAheadLogWhereTheFileSystemTakesIt) {
   EXPECT_THAT(database.remark(), IsEmpty());
 }
 
-TEST_F(DatabaseTest, HasARollbackJournalWhereTheFileSystemTakesNoLogAndSaysSo) {
-  const Database database =
-      Database::open(path_, {.access = DatabaseAccess::write, .system_layer = "unix-dotfile"});  // shares no memory
-  EXPECT_EQ(database.connection().text("PRAGMA journal_mode"), "delete");
-  EXPECT_THAT(database.remark(), HasSubstr("its file system does not take a write-ahead log"));
-}
-
 TEST_F(DatabaseTest, MissingOneIsNotMadeForReading) {
   EXPECT_THAT(refusal_of(path_, {}), HasSubstr("there is no such file"));
   EXPECT_FALSE(fs::exists(path_));
