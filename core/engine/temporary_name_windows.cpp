@@ -66,8 +66,9 @@ bool is_link(HANDLE handle) {
 }
 
 void remove_if_stale(const fs::path& path) {
-  const FileHandle found(
-      ::CreateFileW(wide_path(path).c_str(), DELETE, kShareOfCleaner, nullptr, OPEN_EXISTING, kFolderToo, nullptr));
+  // Open to read, not to remove: who lists a folder does not share removal on every system.
+  const FileHandle found(::CreateFileW(wide_path(path).c_str(), GENERIC_READ, kShareOfCleaner, nullptr, OPEN_EXISTING,
+                                       kFolderToo, nullptr));
   if (found && !is_link(found.handle())) remove_tree(path);
 }
 
