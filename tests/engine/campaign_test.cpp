@@ -232,7 +232,8 @@ TEST_F(QualificationTest, ChangesNothingInAModelsFolder) {
   static_cast<void>(synthesise(synth));
   const auto listing = [&] {
     std::set<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(synth.output)) names.insert(entry.path().filename());
+    for (const auto& entry : std::filesystem::directory_iterator(synth.output))
+      names.insert(entry.path().filename().string());
     return names;
   };
   const auto before = listing();
