@@ -17,7 +17,7 @@ struct LoopOptions {
 };
 
 /// A loop device over a file, for tests that run as root (under Wine, a disk that is the file). It holds the device
-/// open; the kernel detaches it when the last user closes it, so also when the test dies.
+/// open for reading; the kernel detaches it when the last user closes it, so also when the test dies.
 class LoopDevice {
  public:
   /// Empty, or why no loop device with such blocks can be had here: a reason to skip.

@@ -59,7 +59,10 @@ LoopDevice::LoopDevice(const std::filesystem::path& file, const LoopOptions& opt
   for (int attempt = 0; attempt < 100; ++attempt) {
     path_ = free_loop_device();
     device_ = open_or_throw(path_, access);
-    if (::ioctl(device_.get(), LOOP_CONFIGURE, &config) == 0) return;
+    if (::ioctl(device_.get(), LOOP_CONFIGURE, &config) == 0) {
+      device_ = open_or_throw(path_, O_RDONLY);  // held, but not for writing
+      return;
+    }
     if (errno != EBUSY) break;  // busy: somebody else took it in between
   }
   fail("setting up " + path_.string() + " over " + file.string());
