@@ -208,7 +208,7 @@ struct CellResult {
 
 /// Packing, synthesising and verifying are work whose rate is recorded too.
 struct WorkResult {
-  std::string kind{};         ///< "pack", "synth", "verify"
+  std::string kind{};         ///< "pack", "synth", "verify", "image"
   std::string source_path{};  ///< model, preset, or the store verified
   std::string target_path{};  ///< what was written; empty for verify
   std::string device{};       ///< leaf device of the target (of the store for verify)
