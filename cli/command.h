@@ -49,6 +49,7 @@ void add_completion(CLI::App& program, Context& context);
 void add_devices(CLI::App& program, Context& context);
 void add_export(CLI::App& program, Context& context);
 void add_fio_job(CLI::App& program, Context& context);
+void add_image(CLI::App& program, Context& context);
 void add_import(CLI::App& program, Context& context);
 void add_inspect(CLI::App& program, Context& context);
 void add_man(CLI::App& program, Context& context);

@@ -90,7 +90,7 @@ std::vector<std::string> choices_of(const OptionSpec& option) {
 }
 
 bool takes_path(const OptionSpec& option) {
-  static constexpr std::array kPaths{"FILE", "FOLDER", "PATH", "SOURCE", "STORE", "MODEL"};
+  static constexpr std::array kPaths{"FILE", "FOLDER", "PATH", "SOURCE", "STORE", "MODEL", "DEVICE"};
   const std::string& kind = kind_of(option);
   return std::any_of(kPaths.begin(), kPaths.end(), [&kind](const char* path) { return kind == path; });
 }

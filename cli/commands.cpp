@@ -16,6 +16,7 @@ constexpr std::array kCommands{
     add_pack,
     add_synth,
     add_verify,
+    add_image,
     add_results,
     add_compare,
     add_rerun,

@@ -19,7 +19,7 @@ namespace merops {
 
 /// `names` as "-o,--output" for an option, "SOURCE" for an argument. `value` is what stands for the value in help; it
 /// also tells the completions what to offer: alternatives "cold|warm", or one of FILE, FOLDER, PATH, SOURCE, STORE,
-/// MODEL (paths), PRESET and READERS (names). Empty for an argument, whose name says it.
+/// MODEL, DEVICE (paths), PRESET and READERS (names). Empty for an argument, whose name says it.
 struct OptionText {
   std::string names, value;
   std::string text;  ///< what it does, a phrase that begins in lower case, without a full stop
