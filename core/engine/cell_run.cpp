@@ -1,5 +1,6 @@
 #include "core/engine/cell_run.h"
 
+#include "core/engine/gate.h"
 #include "core/host/clock.h"
 #include "core/model/error.h"
 
@@ -13,9 +14,7 @@ namespace {
 constexpr std::uint64_t kNever = ~std::uint64_t{0};
 constexpr std::uint64_t kWarmUpShare = 20;  // a twentieth of the time
 
-/// One run's shared state. Threads hold it by shared_ptr: those of a hung device may outlive run_cell. They wait for
-/// one another by a mutex and a condition: libstdc++ 12 loses wake-ups of atomics and barriers where the system has no
-/// futex.
+/// One run's shared state. Threads hold it by shared_ptr: those of a hung device may outlive run_cell.
 class CellRun {
  public:
   CellRun(CellRunSetup setup, const std::atomic<bool>* stop);
@@ -25,15 +24,15 @@ class CellRun {
   /// Lets the threads go on to warm-up and window.
   void release() {
     prepare_turns();
-    set(go_);
+    go_.open();
   }
   /// The counters have been read: the threads may end.
-  void let_end() { set(counted_); }
+  void let_end() { counted_.open(); }
   /// The device hangs: threads that still move end without another read.
   void give_up() {
     abandoned_.store(true);
     stop_.store(true);
-    set(go_);
+    go_.open();
     let_end();
   }
   /// The window has shown what it was to show: it ends early.
@@ -63,12 +62,9 @@ class CellRun {
     std::string cannot_run{}, granted{};
     std::uint64_t probe_ns = 0, alignment = 1, asked = 0, resubmitted = 0;
   };
+
   bool wait_for(const std::uint32_t& count);
   void arrive(std::uint32_t& count);
-  void set(bool& flag);
-  void wait_until(const bool& flag);
-  /// Returns on all threads when the last one came, which starts the window.
-  void meet_before_window();
   void prepare_turns();
   void start_window();
   void share(Turn& turn) const;
@@ -81,17 +77,19 @@ class CellRun {
   std::vector<PerThread> per_thread_;
   Turn warm_up_{}, window_{};
   std::atomic<bool> stop_{false}, finished_{false}, abandoned_{false};
+  Gate go_{}, counted_{};
+  StartLine start_line_;
   mutable std::mutex lock_{};
   std::condition_variable changed_{};
-  std::uint32_t ready_ = 0, warmed_up_ = 0, done_ = 0;
-  bool go_ = false, counted_ = false;
+  std::uint32_t ready_ = 0, done_ = 0;
 };
 
 CellRun::CellRun(CellRunSetup setup, const std::atomic<bool>* stop)
     : setup_(std::move(setup)),
       depth_a_reader_(setup_.backend->max_depth > 1 ? setup_.depth : 1),
       threads_(setup_.depth / depth_a_reader_),
-      per_thread_(threads_) {
+      per_thread_(threads_),
+      start_line_(threads_) {
   watch_user(stop);
   share(warm_up_);
   share(window_);
@@ -109,26 +107,6 @@ void CellRun::arrive(std::uint32_t& count) {
   const std::scoped_lock lock(lock_);
   ++count;
   changed_.notify_all();
-}
-
-void CellRun::set(bool& flag) {
-  const std::scoped_lock lock(lock_);
-  flag = true;
-  changed_.notify_all();
-}
-
-void CellRun::wait_until(const bool& flag) {
-  std::unique_lock lock(lock_);
-  changed_.wait(lock, [&] { return flag; });
-}
-
-void CellRun::meet_before_window() {
-  std::unique_lock lock(lock_);
-  if (++warmed_up_ == threads_) {
-    start_window();
-    changed_.notify_all();
-  }
-  changed_.wait(lock, [&] { return warmed_up_ == threads_; });
 }
 
 bool CellRun::opened() const {
@@ -207,18 +185,18 @@ void CellRun::thread_main(std::uint32_t number) {
   PerThread& mine = per_thread_[number];
   std::unique_ptr<Reader> reader = open_and_probe(number);
   arrive(ready_);
-  wait_until(go_);
+  go_.wait();
   if (!abandoned_.load() && opened()) {
     LoopThread loop(*reader, depth_a_reader_);
     mine.warm_up.start(now_ns());
     loop.run(warm_up_, mine.warm_up);
-    meet_before_window();
+    start_line_.arrive_and_wait([this] { start_window(); });
     loop.run(window_, mine.record);
     mine.asked = loop.asked_bytes();
     mine.resubmitted = reader->resubmitted();
   }
   arrive(done_);
-  wait_until(counted_);  // worker threads live as long as the reader: they are counted first
+  counted_.wait();  // worker threads live as long as the reader: they are counted first
 }
 
 CellRunOutcome CellRun::outcome() const {
