@@ -34,7 +34,7 @@ def main():
         wanted = {"merops.exe", "README.md", "LICENSE", "docs/windows.md", "docs/guide.md", *(f"licenses/{one}.txt" for one in INSIDE)}
         if not wanted <= files:
             sys.exit(f"missing in the zip: {sorted(wanted - files)}")
-        foreign = [file for file in files if not re.match(r"(merops\.exe|README\.md|LICENSE|docs/.*|licenses/.*)$", file)]
+        foreign = [file for file in files if not re.match(r"(merops\.exe|README\.md|LICENSE|docs/.*|licenses/.*|share/merops/.*)$", file)]
         if foreign:
             sys.exit(f"not to be in the zip: {foreign}")
         program = archive.extract(f"{name}/merops.exe", work)
