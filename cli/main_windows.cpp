@@ -1,4 +1,5 @@
 #include "cli/run_main.h"
+#include "core/host/long_paths_windows.h"
 #include "core/host/wide_text_windows.h"
 
 #include <string>
@@ -23,6 +24,7 @@ std::vector<std::string> typed_arguments() {
 }  // namespace
 
 int main() {
+  merops::allow_long_paths();
   std::vector<std::string> arguments = typed_arguments();
   std::vector<const char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(argument.c_str());
