@@ -9,4 +9,12 @@ const Backend* find_backend(std::span<const Backend> table, std::string_view nam
   return nullptr;
 }
 
+std::span<const std::string_view> reader_names() {
+  static constexpr std::string_view kNames[] = {
+      "io_uring-fixed", "io_uring",      "iocp",     "raw",  "flat-direct",
+      "direct-inplace", "direct-bounce", "buffered", "mmap", "null",
+  };
+  return kNames;
+}
+
 }  // namespace merops

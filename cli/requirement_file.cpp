@@ -92,13 +92,10 @@ void read_bound(const Reading& entry, Requirement& out, Bound bound) {
 
 void read_reader(const Reading& entry, Requirement& out) {
   const std::string& name = entry.text();
-  std::string known(kBestDirect);
-  bool found = name == kBestDirect;
-  for (const Backend& row : backends()) {
-    found = found || row.name == name;
-    known += ", " + std::string(row.name);
-  }
-  if (!found) entry.refuse(fmt::format("is \"{}\", not one of: {}", name, known));
+  // One file of thresholds serves every system: of a reader that only others have, no row is found.
+  const auto known = reader_names();
+  if (name != kBestDirect && std::find(known.begin(), known.end(), name) == known.end())
+    entry.refuse(fmt::format("is \"{}\", not one of: {}, {}", name, kBestDirect, fmt::join(known, ", ")));
   out.rows.reader = name;
 }
 

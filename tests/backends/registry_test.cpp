@@ -1,5 +1,6 @@
 #include "backends/registry.h"
 
+#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -20,6 +21,14 @@ TEST(Registry, GivesEveryRowANameASummaryAndAWayToOpenIt) {
 TEST(Registry, HoldsEveryReaderOfAllSystems) {
   for (const char* name : {"flat-direct", "direct-inplace", "direct-bounce", "buffered", "mmap", "raw", "null"}) {
     EXPECT_NE(find_backend(backends(), name), nullptr) << name;
+  }
+}
+
+TEST(Registry, KnowsTheNamesOfAllReaders) {
+  const auto names = reader_names();
+  EXPECT_EQ(std::set<std::string_view>(names.begin(), names.end()).size(), names.size());
+  for (const Backend& row : backends()) {
+    EXPECT_NE(std::find(names.begin(), names.end(), row.name), names.end()) << row.name;
   }
 }
 
