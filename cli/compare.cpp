@@ -7,6 +7,7 @@
 #include "cli/set_side.h"
 #include "core/host/whole_path.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/comparison_query.h"
 
 #include <algorithm>
@@ -24,8 +25,8 @@ namespace {
 /// A store that is there is meant by its whole path, as it was recorded.
 SideFilter with_whole_path(SideFilter filter) {
   std::error_code error;
-  if (!filter.store.empty() && std::filesystem::exists(filter.store, error)) {
-    filter.store = whole_path(filter.store).string();
+  if (!filter.store.empty() && std::filesystem::exists(path_of(filter.store), error)) {
+    filter.store = whole_path(path_of(filter.store)).string();
   }
   return filter;
 }

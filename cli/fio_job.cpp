@@ -9,6 +9,7 @@
 #include "cli/system_words.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/query.h"
 
 #include <memory>
@@ -44,7 +45,7 @@ std::int64_t cell_number(Database& database, const std::string& name) {
 /// The cell's source as it was then.
 Source same_source(const CellResult& result, const std::string& doing) {
   try {
-    Source source = open_source(result.source_path, result.cell.block);
+    Source source = open_source(path_of(result.source_path), result.cell.block);
     if (to_hex(source.digest) == result.source_digest) return source;
   } catch (const Error& error) {
     throw Error(doing, fmt::format("its source cannot be opened: {}", error.what()),

@@ -6,6 +6,7 @@
 #include "cli/recorded_campaign.h"
 #include "cli/results.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/import_file.h"
 #include "results/own_names.h"
 #include "results/set_store.h"
@@ -77,7 +78,7 @@ Json json_of(const std::string& file, const ReadSet& read, const ImportReport& r
 int run_import(Context& context, const ImportCommand& options) {
   std::vector<ReadSet> sets;
   for (const std::string& file : options.files)
-    sets.push_back(read_importable(read_import_file(file, "importing " + file), file));
+    sets.push_back(read_importable(read_import_file(path_of(file), "importing " + file), file));
   Database database = open_for_recording(context, options.database);
   Json documents = Json::array();
   for (std::size_t place = 0; place < sets.size(); ++place) {

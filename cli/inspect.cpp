@@ -3,6 +3,7 @@
 #include "cli/inspection.h"
 #include "cli/options.h"
 #include "cli/system_words.h"
+#include "core/model/path_text.h"
 
 #include <memory>
 #include <ostream>
@@ -20,7 +21,7 @@ struct InspectOptions {
 };
 
 int inspect(Context& context, const InspectOptions& options) {
-  const Inspection inspection = inspect_source(options.source, options.block);
+  const Inspection inspection = inspect_source(path_of(options.source), options.block);
   options.json ? print_inspection_json(context.out, inspection)
                : print_inspection(context.out, inspection, context.symbols);
   return inspection.faults.empty() ? kExitDone : kExitFaults;

@@ -2,6 +2,7 @@
 
 #include "backends/registry.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "core/model/units.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ constexpr std::uint64_t kMostBytes = 1'000'000'000'000'000'000, kMostHours = 1'0
 
 bool same_source(const std::string& a, const std::string& b) {
   std::error_code error;
-  return a == b || std::filesystem::equivalent(a, b, error);  // false where one is missing: opening it says so
+  return a == b ||
+         std::filesystem::equivalent(path_of(a), path_of(b), error);  // false where one is missing: opening it says so
 }
 
 /// Moves the values that are new into their place; `again(value, earlier)` is called for the others.

@@ -1,6 +1,7 @@
 #include "cli/options.h"
 
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "core/model/units.h"
 
 #include <charconv>
@@ -81,7 +82,7 @@ void add_text(CLI::App& command, const OptionText& option, std::string& target) 
 void add_path(CLI::App& command, const OptionText& option, std::filesystem::path& target) {
   add_value(command, option, [&target](std::string_view text) {
     if (text.empty()) throw UsageError("reading a path", "it is empty");
-    target = text;
+    target = path_of(text);
   });
 }
 

@@ -22,7 +22,7 @@ struct PackOptions {
 
 int run_pack(Context& context, const PackOptions& options) {
   const std::string target = options.request.output.string();
-  refuse_results_database(target);
+  refuse_results_database(options.request.output);
   const RecordedWork recorded = record_work(context, options.work, "pack", target,
                                             [&](const WorkControl& control) { return pack(options.request, control); });
   if (options.work.json) {

@@ -12,6 +12,7 @@
 #include "cli/system_words.h"
 #include "core/model/cell_group.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "core/model/sha256.h"
 
 #include <memory>
@@ -33,8 +34,8 @@ struct RerunOptions {
 
 RecordedRun load(Context& context, const RerunOptions& options) {
   std::error_code none;
-  if (std::filesystem::is_regular_file(options.what, none))
-    return load_set_run(options.what, options.with_contaminated);
+  if (std::filesystem::is_regular_file(path_of(options.what), none))
+    return load_set_run(path_of(options.what), options.with_contaminated);
   Database database = open_existing_results(context, options.campaign.database, DatabaseAccess::read);
   return load_run(database, options.what, options.with_contaminated);
 }

@@ -1,6 +1,7 @@
 #include "cli/set_side.h"
 
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/comparison_set.h"
 #include "results/import.h"
 #include "results/import_file.h"
@@ -11,14 +12,14 @@ namespace merops {
 namespace {
 
 ResultSet read(const std::filesystem::path& file) {
-  const std::string text = read_import_file(file.string(), "reading the result set " + file.string());
+  const std::string text = read_import_file(file, "reading the result set " + file.string());
   return read_importable(text, file.string()).set;
 }
 
 }  // namespace
 
 ComparisonSide load_set_side(std::string name, const SideFilter& filter, bool with_contaminated) {
-  const ResultSet set = read(filter.file);
+  const ResultSet set = read(path_of(filter.file));
   std::vector<CampaignCells> campaigns;
   for (const SetCampaign& campaign : set.campaigns) campaigns.push_back({&campaign.campaign, campaign.cells});
   ComparisonSide side = side_of_set(std::move(name), filter, campaigns, with_contaminated);

@@ -49,7 +49,7 @@ int run_synth(Context& context, const SynthOptions& options) {
   if (options.experts != 0) set_experts(request.geometry, options.experts);
   require_room_for_one(request);
   const std::string target = request.output.string();
-  refuse_results_database(target);
+  refuse_results_database(request.output);
   std::error_code ignored;
   if (std::filesystem::equivalent(options.model.config, request.output, ignored)) {
     throw Error("writing " + target, "it is the configuration that the model is made from", "choose another name");

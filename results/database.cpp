@@ -1,6 +1,7 @@
 #include "results/database.h"
 
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/connection.h"
 #include "results/database_error.h"
 #include "results/database_file.h"
@@ -102,7 +103,7 @@ bool is_readable(Connection& connection) {
 std::unique_ptr<Connection> connect_to_read(const fs::path& path, const DatabaseOptions& options) {
   auto connection = connect(path, OpenMode::existing, options);
   std::error_code ignored;
-  const bool has_log = fs::exists(path.string() + "-wal", ignored);
+  const bool has_log = fs::exists(path_of(path.string() + "-wal"), ignored);
   if (connection->read_only() && !has_log && !is_readable(*connection)) {
     connection = connect(path, OpenMode::immutable, options);
   }

@@ -1,6 +1,7 @@
 #include "results/database_file.h"
 
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/open_here.h"
 #include "results/schema.h"
 
@@ -49,7 +50,7 @@ std::uint32_t application_id(const Header& header) {
 bool is_interrupted_making(const fs::path& path, const Header& header) {
   std::error_code ignored;
   const bool blank = std::all_of(header.begin(), header.end(), [](char c) { return c == 0; });
-  return blank && fs::exists(path.string() + "-journal", ignored);
+  return blank && fs::exists(path_of(path.string() + "-journal"), ignored);
 }
 
 }  // namespace

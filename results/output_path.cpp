@@ -1,6 +1,7 @@
 #include "results/output_path.h"
 
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "results/database_file.h"
 
 #include <array>
@@ -32,7 +33,7 @@ std::string database_beside(const std::string& name) {
 
 void refuse_results_database(const std::filesystem::path& path) {
   const std::string beside = database_beside(path.string());
-  if (!is_results_database(path) && (beside.empty() || !is_results_database(beside))) return;
+  if (!is_results_database(path) && (beside.empty() || !is_results_database(path_of(beside)))) return;
   throw Error("writing " + path.string(), "it is a results database, or belongs to one: what is recorded would be lost",
               "name another file");
 }

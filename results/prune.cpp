@@ -1,5 +1,6 @@
 #include "results/prune.h"
 
+#include "core/model/path_text.h"
 #include "results/connection.h"
 #include "results/statement.h"
 
@@ -85,7 +86,7 @@ std::uint64_t size_of(const std::filesystem::path& path) {
 
 /// With its write-ahead log.
 std::uint64_t size_of(const Database& database) {
-  return size_of(database.path()) + size_of(database.path().string() + "-wal");
+  return size_of(database.path()) + size_of(path_of(database.path().string() + "-wal"));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "core/host/source_file.h"
 #include "core/host/whole_path.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "core/model/steady_state.h"
 #include "core/model/units.h"
 
@@ -73,7 +74,7 @@ const Campaign::Opened& Campaign::opened(const Cell& cell) {
   if (cell.block == 0 || cell.block == whole.source->block) return whole;
   Opened& blocks = as_blocks_[{cell.source, cell.block}];
   if (!blocks.source) {
-    const std::string path = whole.source->targets.front().path.string();
+    const std::filesystem::path& path = whole.source->targets.front().path;
     blocks = {std::make_shared<const Source>(open_source(path, cell.block)), whole.storage, whole.content};
   }
   return blocks;
@@ -95,7 +96,7 @@ SourceRecord Campaign::record_of(const Opened& opened) const {
 
 std::uint32_t Campaign::add_source(const std::string& path, std::uint64_t block) {
   // As it is found from any folder: results outlive the one that the program was started in.
-  const std::string full = whole_path(path).string();
+  const std::filesystem::path full = whole_path(path_of(path));
   const auto source = std::make_shared<const Source>(open_source(full, block));
   sources_.push_back({source, storage_of(full), content_of(*source)});
   info_.sources.push_back(record_of(sources_.back()));

@@ -6,6 +6,7 @@
 #include "core/host/folder_listing.h"
 #include "core/host/source_file.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 #include "core/model/random.h"
 #include "core/model/units.h"
 
@@ -260,7 +261,7 @@ void Qualification::run_second_pass() {
 /// Under which name something is kept, beside what was measured.
 std::filesystem::path Qualification::kept_name(const char* ending) const {
   const bool named = geometry_ && !geometry_->name.empty();
-  return request_.path / ("merops-" + (named ? geometry_->name : std::string("model")) + ending);
+  return request_.path / path_of("merops-" + (named ? geometry_->name : std::string("model")) + ending);
 }
 
 /// Told before hours are spent, not after.

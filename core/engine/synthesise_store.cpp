@@ -6,6 +6,7 @@
 #include "core/engine/work_crew.h"
 #include "core/engine/work_record.h"
 #include "core/host/clock.h"
+#include "core/model/path_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -37,7 +38,7 @@ std::vector<PayloadGenerator> make_generators(std::uint32_t count, std::uint64_t
 
 WorkResult synthesise_store(const SynthRequest& request, const WorkControl& control) {
   const std::uint64_t start = now_ns();
-  WorkResult record = begin_record("synth", request.geometry.name, request.output);
+  WorkResult record = begin_record("synth", path_of(request.geometry.name), request.output);
   const FlatStore layout = lay_out_prefix(dimensions_of(request.geometry), expert_bytes(request.geometry),
                                           {request.layers, request.max_bytes, 0});
   NewPath output = NewPath::file(request.output, request.force ? Existing::replace : Existing::refuse);

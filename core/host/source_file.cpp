@@ -4,6 +4,7 @@
 #include "core/host/open_file.h"
 #include "core/model/container.h"
 #include "core/model/error.h"
+#include "core/model/path_text.h"
 
 #include <algorithm>
 #include <array>
@@ -70,7 +71,7 @@ Source open_container(const fs::path& folder) {
 
 /// A configuration beside a store that speaks of another model is worth a word; the superblock is the truth.
 void compare_with_config(Source& source) {
-  const fs::path config = fs::path(source.path).parent_path() / "config.json";
+  const fs::path config = path_of(source.path).parent_path() / "config.json";
   if (source.kind != SourceKind::store || !is_there(config)) return;
   try {
     const Geometry model = parse_config(text_of(config), config.string()).geometry;

@@ -1,3 +1,4 @@
+#include "core/model/path_text.h"
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 
@@ -22,7 +23,7 @@ class Inspect : public testing::Test {
   }
   /// A small store or container, synthesised; its path.
   std::string synthesise(const std::string& name, const std::vector<std::string>& more = {}) {
-    std::string path = (folder_.path() / name).string();
+    std::string path = (folder_.path() / path_of(name)).string();
     std::vector<std::string> words{"synth", "--model", "qwen3-30b-a3b", "-o", path, "--size", "9MB"};
     words.insert(words.end(), more.begin(), more.end());
     EXPECT_EQ(merops(words).exit_code, 0);
@@ -81,7 +82,7 @@ TEST_F(Inspect, NamesWhatItTriedWhereNothingFits) {
 TEST_F(Inspect, TakesNamesThatAreNotAsciiAndLongOnes) {
   std::string name;
   for (int part = 0; part < 12; ++part) name += "\u00fc\u4e13\u5bb6 " + std::string(150, 'x') + "/";
-  std::filesystem::create_directories(folder_.path() / name);
+  std::filesystem::create_directories(folder_.path() / path_of(name));
   const std::string path = synthesise(name + "stor\u00e9");
   const json document = inspect(path);
   EXPECT_EQ(document.at("path"), path);

@@ -1,4 +1,5 @@
 #include "core/host/wide_text_windows.h"
+#include "core/model/path_text.h"
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 
@@ -46,12 +47,12 @@ class WindowsProgram : public testing::Test {
 
 TEST_F(WindowsProgram, TakesEveryFormOfAPath) {
   ASSERT_EQ(synthesise("stor\u00e9 \u4e13\u5bb6").exit_code, 0);
-  const std::string name = "stor\u00e9 \u4e13\u5bb6", absolute = (folder_.path() / name).string();
+  const std::string name = "stor\u00e9 \u4e13\u5bb6", absolute = (folder_.path() / path_of(name)).string();
   const std::string drive = folder_.path().root_name().string();
+  EXPECT_TRUE(std::filesystem::exists(folder_.path() / L"stor\u00e9 \u4e13\u5bb6")) << "it has another name";
   for (const std::string& path :
-       {name, ".\\" + name, "./" + name, absolute, std::filesystem::path(absolute).generic_string(),
-        "\\\\?\\" + std::filesystem::path(absolute).make_preferred().string(), drive + name,
-        absolute.substr(drive.size())}) {
+       {name, ".\\" + name, "./" + name, absolute, path_of(absolute).generic_string(),
+        "\\\\?\\" + path_of(absolute).make_preferred().string(), drive + name, absolute.substr(drive.size())}) {
     EXPECT_EQ(kind_of(path), "store") << path;
   }
 }

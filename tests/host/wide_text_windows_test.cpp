@@ -1,5 +1,7 @@
 #include "core/host/wide_text_windows.h"
 
+#include "core/model/path_text.h"
+
 #include <gtest/gtest.h>
 
 namespace merops {
@@ -16,6 +18,13 @@ TEST(WideText, KeepsEveryCharacter) {
 TEST(WideText, ReplacesWhatIsNoText) {
   EXPECT_EQ(wide_of("a\xff"), L"a\ufffd");
   EXPECT_EQ(utf8_of(std::wstring{L'a', static_cast<wchar_t>(0xd800)}), "a\ufffd");
+}
+
+TEST(PathText, KeepsEveryCharacter) {
+  const std::string text = "a\u00fc\u4e13\U0001f600";
+  EXPECT_EQ(path_of(text).native(), L"a\u00fc\u4e13\U0001f600");
+  EXPECT_EQ(path_of(text).string(), text);
+  EXPECT_EQ(path_of(""), std::filesystem::path());
 }
 
 TEST(WidePath, IsOfAnyLength) {
