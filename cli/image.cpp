@@ -58,7 +58,7 @@ std::string words_that_confirm(const RawDevice& device) {
 }
 
 std::string ask(Context& context, const ImagePlan& plan) {
-  if (context.log_is_jsonl || !can_be_asked()) refuse_unasked(plan);
+  if (context.log_is_jsonl || context.stops_by_input || !can_be_asked()) refuse_unasked(plan);
   context.log << describe(plan) << "Type " << words_that_confirm(plan.device) << " to go on: " << std::flush;
   const auto word = typed_line(context.stop);
   if (!word) throw Interrupted("asking", "stopped as asked; nothing was written");
