@@ -14,10 +14,10 @@ RECORDING = ["measure", "qualify", "pack", "synth", "verify"]
 REACHED_BY = {
     "core/model/judgement": ["measure"],
     "core/engine/measure_cell.cpp": ["measure"],
-    "core/engine/new_path_linux.cpp": ["pack", "report", "synth"],
+    "core/engine/new_path": ["pack", "report", "synth"],
     "core/engine/qualification.cpp": ["qualify"],
     "core/engine/work_record.cpp": ["pack", "synth"],
-    "core/host/slot_memory_linux.cpp": ["measure"],
+    "core/host/slot_memory": ["measure"],
     "core/host/source_file.cpp": ["inspect", "measure", "qualify", "pack", "verify"],
     "backends/uring_ring_linux.cpp": ["measure"],
     "results/": RECORDING + ["results list", "results show", "results note", "results retract", "results delete",
