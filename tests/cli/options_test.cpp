@@ -34,7 +34,7 @@ TEST(Options, TakeAPathAsItStands) {
   std::filesystem::path output;
   add_path(app, {"-o,--output", "FILE", ""}, output);
   parse(app, {"-o", "[a, b] \u00fc"});
-  EXPECT_EQ(output, "[a, b] \u00fc");
+  EXPECT_EQ(output.string(), "[a, b] \u00fc");
 }
 
 TEST(Options, ReplaceTheDefaultOfAList) {
