@@ -89,6 +89,7 @@ std::string with_state(const Error& error, const BlockAccess& device) {
 }
 
 void write_or_tell(BlockAccess& device, const ImageWork& work, WorkMeter& meter) try {
+  meter.check_stop();
   write_image(device, work, meter);
 } catch (const Interrupted& stopped) {
   throw Interrupted(stopped.doing(), stopped.why(), state_of(device));
@@ -119,7 +120,6 @@ WorkResult image(const ImagePlan& plan, std::string_view word, const WorkControl
   require_same_device(plan);
   require_no_objection(plan);
   WorkMeter meter(control, image_work_bytes(plan.bytes));
-  meter.check_stop();
   write_or_tell(*device, {store, plan.bytes, record.threads, [&plan] { require_same_store(plan); }}, meter);
   end_record(record, start, plan.bytes, store.why_buffered());
   return record;

@@ -1,4 +1,6 @@
 #include "core/host/device_checks_linux.h"
+#include "core/host/kernel_file.h"
+#include "core/host/loop_backing_linux.h"
 #include "core/host/open_file.h"
 #include "core/host/signatures_linux.h"
 #include "core/model/error.h"
@@ -28,6 +30,8 @@ constexpr std::array kReserved{
     PartitionKind{"0x5", "an extended partition"},
     PartitionKind{"0xf", "an extended partition"},
     PartitionKind{"0x85", "an extended partition"},
+    PartitionKind{"0x12", "a maker's diagnostics"},
+    PartitionKind{"0x27", "Windows' recovery environment"},
     PartitionKind{"0x41", "a PReP boot partition"},
     PartitionKind{"0xef", "an EFI system partition"},
 };
@@ -46,6 +50,26 @@ std::string describe(const Signature& signature) {
   std::string text = fmt::format("{} ({}", signature.type, signature.kind);
   if (!signature.label.empty()) text += fmt::format(" named '{}'", signature.label);
   return text + fmt::format(" at byte {})", signature.offset);
+}
+
+/// What it is a part of: the disk of a partition, and the file below a loop device that does not begin with it.
+std::vector<std::filesystem::path> wholes_of(const DeviceLook& look) {
+  std::vector<std::filesystem::path> wholes;
+  if (look.device.partition) wholes.push_back(look.roots.dev / look.disk);
+  const auto offset = read_number(look.blocks().folder(look.disk) / "loop/offset");
+  const auto backing = loop_backing(look.disk, look.roots);
+  if (backing && offset.value_or(0) != 0) wholes.emplace_back(backing->file);
+  return wholes;
+}
+
+/// A file system or a member of an array there has data in every part. A partition table has parts of its own.
+void object_to_whole(std::vector<Objection>& found, const std::filesystem::path& whole) {
+  for (const Signature& signature : signatures_of(whole, 0)) {
+    if (signature.kind == "partition table") continue;
+    found.push_back({"signature",
+                     fmt::format("it is a part of {}, which holds {}", whole.string(), describe(signature)),
+                     "choose another one"});
+  }
 }
 
 }  // namespace
@@ -68,6 +92,7 @@ std::vector<Objection> check_signatures(const DeviceLook& look) try {
   const std::string wipe = fmt::format("where nothing on it is needed: wipefs --all {}", look.device.path.string());
   for (const Signature& signature : signatures_of(look.device.path, look.device.number))
     found.push_back({"signature", "it holds " + describe(signature), wipe});
+  for (const std::filesystem::path& whole : wholes_of(look)) object_to_whole(found, whole);
   return found;
 } catch (const Error& error) {
   return unknown("signature", error);

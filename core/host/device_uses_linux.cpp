@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <sstream>
 #include <system_error>
 
@@ -62,11 +63,19 @@ bool is_hidden(const fs::path& process) {
   return error == std::errc::permission_denied;
 }
 
+/// Whether an open file of a process is the file below the loop device that is looked at.
+bool is_backing(const fs::path& link, const std::optional<LoopBacking>& backing) {
+  struct stat status {};
+  return backing && ::stat(link.c_str(), &status) == 0 && backing->is_file(status.st_dev, status.st_ino);
+}
+
 bool writes_to(const fs::path& process, const DeviceLook& look) {
   const auto files = entries_of(process / "fd");
+  const auto backing = loop_backing(look.disk, look.roots);
   return std::any_of(files.begin(), files.end(), [&](const fs::path& link) {
     const std::string name = device_behind(link, look.blocks());
-    return !name.empty() && look.shares_bytes(name) && is_for_writing(process / "fdinfo" / link.filename());
+    const bool same = (!name.empty() && look.shares_bytes(name)) || is_backing(link, backing);
+    return same && is_for_writing(process / "fdinfo" / link.filename());
   });
 }
 

@@ -195,6 +195,27 @@ TEST_F(RawDeviceOnLoops, TableAndVolumeLabelsAreNamed) {
   EXPECT_THAT(objections(LoopDevice(image).path()), Contains(objection("signature", "LVM2_member")));
 }
 
+TEST_F(RawDeviceOnLoops, APartOfWhatHoldsAFileSystemIsRefused) {
+  make_file(folder.path() / "filled", 16 * kMegabyte);
+  for (const auto& file : {image, folder.path() / "filled"}) write_at(file, 512, damaged_lvm_label());
+  const LoopDevice loop(image, {.partitions = true});
+  const LoopPartition partition(loop, 1, kMegabyte, 8 * kMegabyte);
+  EXPECT_THAT(objections("/dev/" + partition.name()), Contains(objection("signature", "which holds LVM2_member")));
+  const LoopDevice inside(folder.path() / "filled", {.offset = kMegabyte});
+  EXPECT_THAT(objections(inside.path()), Contains(objection("signature", "which holds LVM2_member")));
+}
+
+TEST_F(RawDeviceOnLoops, AFileBelowThatAnotherWritesToIsNamed) {
+  const LoopDevice loop(image);
+  const Child other([&] {
+    const FileHandle open(::open(image.c_str(), O_RDWR | O_CLOEXEC));
+    Child::tell_parent("open");
+    Child::wait_for_end();
+  });
+  ASSERT_EQ(other.hear(), "open");
+  EXPECT_THAT(objections(loop.path()), Contains(objection("open", fmt::format("process {}", other.id()))));
+}
+
 TEST_F(RawDeviceOnLoops, AnExclusiveOpenKeepsOthersOut) {
   const LoopDevice loop(image);
   const RawDevice device = find_raw_device(loop.path());

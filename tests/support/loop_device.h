@@ -13,7 +13,8 @@ struct LoopOptions {
   std::uint32_t block = 512;  ///< logical block size, bytes
   bool direct = false;        ///< reads its file past the page cache
   bool read_only = false;
-  bool partitions = false;  ///< may have partitions (LoopPartition)
+  bool partitions = false;   ///< may have partitions (LoopPartition)
+  std::uint64_t offset = 0;  ///< of its first byte in the file
 };
 
 /// A loop device over a file, for tests that run as root (under Wine, a disk that is the file). It holds the device

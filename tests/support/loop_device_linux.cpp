@@ -51,6 +51,7 @@ LoopDevice::LoopDevice(const std::filesystem::path& file, const LoopOptions& opt
   loop_config config{};
   config.fd = static_cast<__u32>(backing.get());
   config.block_size = options.block;
+  config.info.lo_offset = options.offset;
   config.info.lo_flags = LO_FLAGS_AUTOCLEAR;
   if (options.read_only) config.info.lo_flags |= LO_FLAGS_READ_ONLY;
   if (options.partitions) config.info.lo_flags |= LO_FLAGS_PARTSCAN;
