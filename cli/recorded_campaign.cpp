@@ -3,8 +3,8 @@
 #include "backends/registry.h"
 #include "cli/exit_code.h"
 #include "cli/options.h"
+#include "cli/results.h"
 #include "cli/version.h"
-#include "results/database_path.h"
 
 #include <ostream>
 #include <utility>
@@ -34,7 +34,7 @@ Database open_for_recording(Context& context, const std::filesystem::path& path)
   options.access = DatabaseAccess::write;
   options.make_folders = path.empty();
   options.on_wait = [&context] { tell(context, "note", "waiting for another program that uses the results database"); };
-  Database database = Database::open(path.empty() ? default_database_path() : path, options);
+  Database database = Database::open(database_file(path), options);
   if (!database.remark().empty()) tell(context, "note", database.remark());
   return database;
 }

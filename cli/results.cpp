@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/options.h"
 #include "cli/progress.h"
+#include "core/engine/file_name.h"
 #include "core/model/error.h"
 #include "results/database_path.h"
 #include "results/edit.h"
@@ -37,8 +38,15 @@ void add_database(CLI::App& command, std::filesystem::path& path) {
   add_path(command, {"--db", "FILE", "the results database; default the one in the user's data folder"}, path);
 }
 
+std::filesystem::path database_file(const std::filesystem::path& named) {
+  if (named.empty()) return default_database_path();
+  if (const std::string why = why_no_file_name(named); !why.empty())
+    throw Error("opening the results database " + named.string(), why, "choose another name");
+  return named;
+}
+
 std::optional<Database> open_results(Context& context, const std::filesystem::path& path, DatabaseAccess access) {
-  const std::filesystem::path file = path.empty() ? default_database_path() : path;
+  const std::filesystem::path file = database_file(path);
   std::error_code missing;
   if (path.empty() && !std::filesystem::exists(file, missing)) return std::nullopt;
   if (!std::filesystem::exists(file, missing)) {

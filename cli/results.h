@@ -18,6 +18,9 @@ namespace merops {
 /// --db FILE: the results database that is read or changed.
 void add_database(CLI::App& command, std::filesystem::path& path);
 
+/// The file of the database named, or of the default one. Error where the name would not be that of a file.
+[[nodiscard]] std::filesystem::path database_file(const std::filesystem::path& named);
+
 /// The database named, or the default one; absent where the default one does not exist yet, since then there simply are
 /// no results. Error where a database that was named does not exist, and where one cannot be opened.
 [[nodiscard]] std::optional<Database> open_results(Context& context, const std::filesystem::path& path,

@@ -62,7 +62,8 @@ DatabaseFile look_at_database(const fs::path& path) {
   if (error) refuse(path, fmt::format("it cannot be looked at ({})", error.message()));
   if (fs::is_directory(status)) refuse(path, "it is a folder");
   if (!fs::is_regular_file(status)) refuse(path, "it is not a regular file");
-  if (fs::file_size(path) == 0) return DatabaseFile::empty;
+  if (fs::file_size(path, error) == 0) return DatabaseFile::empty;
+  if (error) refuse(path, fmt::format("it cannot be looked at ({})", error.message()));
   if (OpenHere::holds(path)) return DatabaseFile::results;  // looked at before; not to be opened again
   const Header header = read_header(path);
   if (is_interrupted_making(path, header)) return DatabaseFile::empty;

@@ -1,5 +1,4 @@
-#include "core/engine/file_name_windows.h"
-
+#include "core/engine/file_name.h"
 #include "core/host/wide_text_windows.h"
 
 #include <algorithm>

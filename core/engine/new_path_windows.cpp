@@ -1,4 +1,4 @@
-#include "core/engine/file_name_windows.h"
+#include "core/engine/file_name.h"
 #include "core/engine/new_path.h"
 #include "core/engine/temporary_name.h"
 #include "core/host/error_windows.h"

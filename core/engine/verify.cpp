@@ -47,8 +47,8 @@ std::string verify_content(const VerifyRequest& request, const FlatStore& store,
   const std::optional<Source> model = open_model(request.against);
   const bool comparable = model && verify_dimensions(store, *model, findings);
   const ColdFile file(request.store);
-  const PayloadCheck check{store, store_bytes, choose(store.superblock.n_entries, request.sample, request.seed),
-                           comparable ? &*model : nullptr};
+  const PayloadsToVerify check{store, store_bytes, choose(store.superblock.n_entries, request.sample, request.seed),
+                               comparable ? &*model : nullptr};
   WorkMeter meter(control, check.chosen.size() * store.entries[0].padded);
   std::string why_buffered = verify_payloads(file, check, report.work.threads, meter, findings);
   report.experts_total = store.entries.size();

@@ -16,7 +16,7 @@ constexpr std::uint64_t kWindow = std::uint64_t{8} << 20U;
 
 class PayloadVerifier {
  public:
-  PayloadVerifier(const ColdFile& file, const PayloadCheck& check, std::uint32_t workers, WorkMeter& meter,
+  PayloadVerifier(const ColdFile& file, const PayloadsToVerify& check, std::uint32_t workers, WorkMeter& meter,
                   Findings& findings)
       : file_(file),
         check_(check),
@@ -102,7 +102,7 @@ class PayloadVerifier {
   }
 
   const ColdFile& file_;
-  const PayloadCheck& check_;
+  const PayloadsToVerify& check_;
   std::uint64_t window_;
   SlotPages buffers_;
   WorkMeter& meter_;
@@ -112,8 +112,8 @@ class PayloadVerifier {
 
 }  // namespace
 
-std::string verify_payloads(const ColdFile& file, const PayloadCheck& check, std::uint32_t workers, WorkMeter& meter,
-                            Findings& findings) {
+std::string verify_payloads(const ColdFile& file, const PayloadsToVerify& check, std::uint32_t workers,
+                            WorkMeter& meter, Findings& findings) {
   PayloadVerifier verifier(file, check, workers, meter, findings);
   run_crew({check.chosen.size(),
             [&](std::uint32_t worker, std::uint64_t job) { verifier.verify(worker, check.chosen[job]); }},

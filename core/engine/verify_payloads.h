@@ -15,7 +15,7 @@
 namespace merops {
 
 /// What is checked, and against what.
-struct PayloadCheck {
+struct PayloadsToVerify {
   const FlatStore& store;               ///< as verify_structure returned it
   std::uint64_t store_bytes = 0;        ///< size of the file or device
   std::vector<std::uint32_t> chosen{};  ///< index entries to check
@@ -25,7 +25,7 @@ struct PayloadCheck {
 /// Checks each chosen expert: all of it there and readable, padding zero, the payload's hash, and with a model every
 /// byte. Faults become findings, unreadable bytes of the store too. Returns why the page cache was used, empty where it
 /// was not. Throws Interrupted, and Error for a model that cannot be read.
-std::string verify_payloads(const ColdFile& file, const PayloadCheck& check, std::uint32_t workers, WorkMeter& meter,
-                            Findings& findings);
+std::string verify_payloads(const ColdFile& file, const PayloadsToVerify& check, std::uint32_t workers,
+                            WorkMeter& meter, Findings& findings);
 
 }  // namespace merops

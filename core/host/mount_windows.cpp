@@ -34,9 +34,14 @@ std::string options_of(DWORD flags) {
 }  // namespace
 
 std::wstring volume_of(const std::filesystem::path& path) {
-  const std::wstring name = wide_path(path);
+  std::wstring name = wide_path(path);
   std::wstring volume(name.size() + MAX_PATH, L'\0');
-  if (::GetVolumePathNameW(name.c_str(), volume.data(), static_cast<DWORD>(volume.size())) == 0) return {};
+  // Not every system takes long names here. A folder above is on the same volume, unless one is mounted in between.
+  while (::GetVolumePathNameW(name.c_str(), volume.data(), static_cast<DWORD>(volume.size())) == 0) {
+    const std::size_t last = name.rfind(L'\\');
+    if (name.size() < MAX_PATH || last == std::wstring::npos) return {};
+    name.resize(last);
+  }
   volume.resize(volume.find(L'\0'));
   if (!volume.empty() && volume.back() != L'\\') volume += L'\\';
   return plain(volume);

@@ -2,6 +2,7 @@
 #include "core/host/drive_facts_windows.h"
 #include "core/host/error_windows.h"
 #include "core/host/storage_query_windows.h"
+#include "core/host/volume_windows.h"
 #include "core/host/wide_text_windows.h"
 
 #include <algorithm>
@@ -33,7 +34,10 @@ void add_disks(StorageFacts& facts, const std::vector<std::uint32_t>& disks) {
 
 void add_space(StorageFacts& facts, const std::string& folder) {
   ULARGE_INTEGER free{}, size{};
-  if (::GetDiskFreeSpaceExW(wide_of(folder).c_str(), &free, &size, nullptr) == 0) return;
+  // Not every system takes long names here; the volume's own says the same but for quotas of folders.
+  if (::GetDiskFreeSpaceExW(wide_of(folder).c_str(), &free, &size, nullptr) == 0 &&
+      ::GetDiskFreeSpaceExW(volume_of(folder).c_str(), &free, &size, nullptr) == 0)
+    return;
   facts.free_bytes = free.QuadPart;
   facts.size_bytes = size.QuadPart;
 }

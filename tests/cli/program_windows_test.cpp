@@ -103,6 +103,10 @@ TEST_F(WindowsProgram, RefusesToWriteToReservedNames) {
   for (const char* name : {"NUL", "CON", "nul.txt", "store:stream"}) {
     EXPECT_EQ(synthesise(name, {"--force"}).exit_code, 1) << name;
   }
+  ASSERT_EQ(synthesise("store").exit_code, 0);
+  for (const char* name : {"NUL", "COM1.db", "store:results", "results.", "store\\"}) {
+    EXPECT_EQ(merops({"measure", "store", "--sample", "1", "--db", name}).exit_code, 1) << name;
+  }
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "core/engine/file_name_windows.h"
+#include "core/engine/file_name.h"
 #include "core/engine/new_path.h"
 #include "core/model/error.h"
 #include "tests/support/temporary_folder.h"
