@@ -34,10 +34,7 @@ void add_disks(StorageFacts& facts, const std::vector<std::uint32_t>& disks) {
 
 void add_space(StorageFacts& facts, const std::string& folder) {
   ULARGE_INTEGER free{}, size{};
-  // Not every system takes long names here; the volume's own says the same but for quotas of folders.
-  if (::GetDiskFreeSpaceExW(wide_of(folder).c_str(), &free, &size, nullptr) == 0 &&
-      ::GetDiskFreeSpaceExW(volume_of(folder).c_str(), &free, &size, nullptr) == 0)
-    return;
+  if (::GetDiskFreeSpaceExW(wide_of(folder).c_str(), &free, &size, nullptr) == 0) return;
   facts.free_bytes = free.QuadPart;
   facts.size_bytes = size.QuadPart;
 }
@@ -65,7 +62,7 @@ StorageFacts of_file(const fs::path& path) {
   facts.options = volume.options;
   facts.memory_backed = volume.memory;
   add_disks(facts, volume.disks);
-  add_space(facts, volume.root);
+  add_space(facts, volume.root.empty() ? utf8_of(volume_of(path)) : volume.root);
   return facts;
 }
 
