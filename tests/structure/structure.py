@@ -145,7 +145,23 @@ def paths(root):
     return faults
 
 
-RULES = {rule.__name__: rule for rule in (arrows, conditionals, headers, portable, lengths, built, paths)}
+def names(root):
+    """A type of a header has its name alone in its namespace: two would be one to the linker, each with the other's code."""
+    homes = {}
+    for path, lines in sources(root).items():
+        if not path.endswith(".h"):
+            continue
+        space = ""
+        for line in lines:
+            if match := re.match(r"namespace ([\w:]+) \{$", line):
+                space = match.group(1)
+            if match := re.match(r"(?:struct|class|enum class) (\w+)(?: final)?(?: :.*)? \{", line):
+                homes.setdefault((space, match.group(1)), set()).add(path)
+    return [f"{space}::{name} is defined in {', '.join(sorted(paths))}"
+            for (space, name), paths in sorted(homes.items()) if len(paths) > 1]
+
+
+RULES = {rule.__name__: rule for rule in (arrows, conditionals, headers, portable, lengths, names, built, paths)}
 
 
 def main():
