@@ -37,8 +37,8 @@ class Stop : public testing::Test {
   }
   std::vector<std::string> files_left() {
     std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(work_))
-      names.push_back(entry.path().filename().string());
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(work_))
+      names.push_back(entry.path().lexically_relative(work_).string());
     return names;
   }
   test::TemporaryFolder folder_;
@@ -129,9 +129,10 @@ TEST_F(StopsAMeasurement, RecordsAnInterruptedCampaign) {
   EXPECT_EQ(campaign().at("exit"), 130);
 }
 
+/// Paths of some systems have to be quoted.
 std::string typed(const std::vector<std::string>& words) {
   std::string line = "merops";
-  for (const std::string& word : words) line += " " + word;
+  for (const std::string& word : words) line += word.find('\\') == std::string::npos ? " " + word : " '" + word + "'";
   return line;
 }
 

@@ -44,8 +44,12 @@ PseudoConsole::PseudoConsole() {
   constexpr COORD kSize{80, 25};
   auto [childs_input, input] = make_pipe();
   auto [output, childs_output] = make_pipe();
-  const HRESULT result =
-      function_named<Create>("CreatePseudoConsole")(kSize, childs_input.handle(), childs_output.handle(), 0, &console_);
+  const auto create = [this, kSize, in = childs_input.handle(), out = childs_output.handle()] {
+    return function_named<Create>("CreatePseudoConsole")(kSize, in, out, 0, &console_);
+  };
+  // On a busy machine Wine now and then loses the process that serves the console, which Windows does not.
+  HRESULT result = create();
+  for (int again = 0; result < 0 && again < 3; ++again) result = create();
   if (result < 0) throw std::system_error(windows_error(static_cast<DWORD>(result)), "CreatePseudoConsole");
   input_ = std::move(input);
   output_ = std::move(output);

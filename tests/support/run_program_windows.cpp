@@ -188,10 +188,15 @@ RunningProgram::RunningProgram(const std::filesystem::path& program, const std::
   std::wstring line = command_line(program, arguments);
   std::wstring environment = environment_block(options);
   PROCESS_INFORMATION made{};
-  if (::CreateProcessW(program.c_str(), line.data(), nullptr, nullptr, TRUE,
-                       CREATE_UNICODE_ENVIRONMENT | EXTENDED_STARTUPINFO_PRESENT, environment.data(),
-                       options.folder.empty() ? nullptr : options.folder.c_str(), &start.info(), &made) == 0)
-    fail("CreateProcess");
+  const auto create = [&] {
+    return ::CreateProcessW(program.c_str(), line.data(), nullptr, nullptr, TRUE,
+                            CREATE_UNICODE_ENVIRONMENT | EXTENDED_STARTUPINFO_PRESENT, environment.data(),
+                            options.folder.empty() ? nullptr : options.folder.c_str(), &start.info(), &made) != 0;
+  };
+  // On a busy machine Wine now and then loses a process before its first step, which Windows does not.
+  bool created = create();
+  for (int again = 0; !created && ::GetLastError() == ERROR_INTERNAL_ERROR && again < 3; ++again) created = create();
+  if (!created) fail("CreateProcess");
   ::CloseHandle(made.hThread);
   state.process = FileHandle(made.hProcess);
   state.id = made.dwProcessId;
