@@ -18,5 +18,8 @@ if ! MEROPS_WINDOWS_LIBRARIES=$(scripts/windows-libraries.sh); then
 fi
 export MEROPS_WINDOWS_LIBRARIES
 . scripts/compiler-cache.sh
-cmake --preset windows
+# What CMake found in a folder of libraries it keeps: another folder needs a fresh look.
+fresh=()
+if [ -f build/windows/CMakeCache.txt ] && ! grep -qF "$MEROPS_WINDOWS_LIBRARIES/" build/windows/CMakeCache.txt; then fresh=(--fresh); fi
+cmake "${fresh[@]}" --preset windows
 cmake --build --preset windows
