@@ -1,0 +1,35 @@
+"""The emulated machines, one a test: what hangs on their buses, which kernel they boot, what it gets."""
+
+import dataclasses
+import typing
+
+import devices
+
+# Debian's meta packages of the kernels: 6.1 has no cachestat (residency by mincore there), 6.12 has it.
+KERNEL_6_1 = "linux-image-amd64"
+KERNEL_6_12 = "linux-image-6.12-amd64"
+
+DISK_MODULES = ("nvme", "xhci_pci", "usb_storage", "uas", "ahci", "sd_mod", "virtio_blk", "ext4")
+
+
+@dataclasses.dataclass(frozen=True)
+class Machine:
+    """Named like its scripts: guest/NAME.py runs inside, after/NAME.py (where it is) on the host afterwards."""
+    disks: typing.Callable  # takes a devices.Parts
+    kernel: str = KERNEL_6_12
+    modules: tuple = DISK_MODULES
+    kernel_arguments: str = ""
+    cpus: int = 2
+    memory: str = "1536M"
+    accelerator: str = "tcg,thread=multi,tb-size=256"
+    qemu_arguments: tuple = ()
+    seconds: int = 150  # to the end of its script; then it counts as hung
+
+
+def first_boot(parts):
+    devices.nvme(parts, "nvme", "RIGNVME", 64)
+
+
+MACHINES = {
+    "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
+}
