@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <fstream>
+#include <memory>
 #include <system_error>
 
 #include <liburing.h>
@@ -52,11 +53,11 @@ std::string ring_refusal(int error) {
   }
 }
 
-std::string set_up_ring(io_uring& ring, unsigned entries) {
+std::string set_up_ring(io_uring& ring, unsigned entries, unsigned needed) {
   int error = 0;
   for (const Wish& wish : kWishes) {
     io_uring_params params{};
-    params.flags = wish.flags | IORING_SETUP_CLAMP;
+    params.flags = wish.flags | needed | IORING_SETUP_CLAMP;
     error = -io_uring_queue_init_params(entries, &ring, &params);
     if (error == 0) return wish.words;
     if (error != EINVAL) break;
@@ -72,6 +73,19 @@ std::string why_no_ring() {
   const bool waits_with_timeout = (ring.features & IORING_FEAT_EXT_ARG) != 0;
   io_uring_queue_exit(&ring);
   return waits_with_timeout ? "" : "this kernel's io_uring is too old; Linux 5.11 or later is needed";
+}
+
+std::string why_no_ring(unsigned needed, int operation) {
+  if (std::string why = why_no_ring(); !why.empty()) return why;
+  io_uring ring{};
+  const int error = -io_uring_queue_init(1, &ring, needed);
+  if (error == EINVAL) return "this kernel's io_uring is too old; Linux 6.1 or later is needed";
+  if (error != 0) return ring_refusal(error);
+  const std::unique_ptr<io_uring_probe, decltype(&io_uring_free_probe)> probe(io_uring_get_probe_ring(&ring),
+                                                                              io_uring_free_probe);
+  const bool supported = probe != nullptr && io_uring_opcode_supported(probe.get(), operation) != 0;
+  io_uring_queue_exit(&ring);
+  return supported ? "" : "this kernel's io_uring is too old; Linux 6.1 or later is needed";
 }
 
 }  // namespace merops
