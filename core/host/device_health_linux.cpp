@@ -1,4 +1,5 @@
 #include "core/host/device_health.h"
+#include "core/host/nvme_status.h"
 #include "core/host/open_file.h"
 #include "core/model/error.h"
 #include "core/model/nvme_health.h"
@@ -38,7 +39,7 @@ std::string read_nvme_health_page(const DeviceFacts& device) {
   command.cdw10 = 0x02 | (kNvmeHealthBytes / 4 - 1) << 16U;  // the page, and its length in words less one
   const int status = ::ioctl(node.get(), NVME_IOCTL_ADMIN_CMD, &command);
   if (status < 0) fail(device, words_of(errno));
-  if (status > 0) fail(device, fmt::format("the disk refused with NVMe status {:#x}", status));
+  if (status > 0) fail(device, "the disk refused: " + nvme_status(status).message());
   return page;
 }
 

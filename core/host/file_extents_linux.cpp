@@ -1,41 +1,11 @@
 #include "core/host/file_extents_linux.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstring>
-#include <memory>
-#include <span>
+#include "core/host/extent_query_linux.h"
 
-#include <linux/fiemap.h>
-#include <linux/fs.h>
-#include <sys/ioctl.h>
+#include <algorithm>
 
 namespace merops {
 namespace {
-
-constexpr std::uint32_t kBatch = 256;  // extents asked for at once
-
-/// The kernel's request with room for its answer behind it.
-class ExtentQuery {
- public:
-  /// The extents from `offset` on that begin before `end`; false with errno where the file system does not tell.
-  bool ask(int fd, std::uint64_t offset, std::uint64_t end) {
-    std::memset(head(), 0, sizeof(fiemap));
-    head()->fm_start = offset;
-    head()->fm_length = end - offset;
-    head()->fm_flags = FIEMAP_FLAG_SYNC;
-    head()->fm_extent_count = kBatch;
-    return ::ioctl(fd, FS_IOC_FIEMAP, head()) == 0;
-  }
-  [[nodiscard]] std::span<const fiemap_extent> answer() const {
-    return {head()->fm_extents, std::min(head()->fm_mapped_extents, kBatch)};
-  }
-
- private:
-  [[nodiscard]] fiemap* head() const { return reinterpret_cast<fiemap*>(room_.get()); }
-  static constexpr std::size_t kBytes = sizeof(fiemap) + kBatch * sizeof(fiemap_extent);
-  std::unique_ptr<std::uint64_t[]> room_ = std::make_unique<std::uint64_t[]>(kBytes / sizeof(std::uint64_t) + 1);
-};
 
 /// One file's facts while its extents come in, in the order of their offsets.
 class Tally {
@@ -77,10 +47,6 @@ class Tally {
   ExtentFacts facts_{};
 };
 
-bool is_last(std::span<const fiemap_extent> extents) {
-  return extents.empty() || (extents.back().fe_flags & FIEMAP_EXTENT_LAST) != 0;
-}
-
 }  // namespace
 
 std::optional<ExtentFacts> facts_by_extents(int fd, std::uint64_t size, std::chrono::steady_clock::time_point end) {
@@ -90,7 +56,7 @@ std::optional<ExtentFacts> facts_by_extents(int fd, std::uint64_t size, std::chr
     const std::uint64_t from = tally.seen();
     if (!query.ask(fd, from, size)) return std::nullopt;
     for (const fiemap_extent& extent : query.answer()) tally.add(extent);
-    if (is_last(query.answer())) tally.finish();
+    if (query.is_last()) tally.finish();
     if (tally.seen() == from || std::chrono::steady_clock::now() >= end)
       break;  // no step forward: an answer that makes no sense
   }
