@@ -95,9 +95,11 @@ class PartTable {
     return false;
   }
 
-  /// The part is over: it failed.
-  void fail(std::uint32_t part, std::error_code error) {
-    set_error(slots_[slot_of(part)], error, parts_[part].progress.offset());
+  /// The part is over: it failed, where its last read began.
+  void fail(std::uint32_t part, std::error_code error) { fail(part, error, parts_[part].progress.offset()); }
+  /// The same at `offset` of its target.
+  void fail(std::uint32_t part, std::error_code error, std::uint64_t offset) {
+    set_error(slots_[slot_of(part)], error, offset);
     end(part);
   }
 

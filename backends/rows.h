@@ -14,6 +14,8 @@ namespace merops {
 [[nodiscard]] Backend iocp_row();
 [[nodiscard]] Backend mmap_row();
 [[nodiscard]] Backend null_row();
+[[nodiscard]] Backend nvme_passthrough_poll_row();
+[[nodiscard]] Backend nvme_passthrough_row();
 [[nodiscard]] Backend raw_row();
 
 }  // namespace merops

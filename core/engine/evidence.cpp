@@ -79,6 +79,7 @@ Evidence gather_evidence(const CellResult& result, const CellContext& context, c
   Evidence evidence;
   evidence.direct = backend.direct;
   evidence.touches_storage = backend.touches_storage;
+  evidence.past_block_layer = backend.past_block_layer;
   evidence.asynchronous = backend.max_depth > 1;
   evidence.memory_backed = context.storage.memory_backed;
   evidence.virtual_disk = context.storage.virtual_disk;

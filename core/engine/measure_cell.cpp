@@ -203,7 +203,9 @@ void run(CellResult& result, const CellContext& context) {
   m.surroundings.not_quiet = quiet.what;
   m.origin.cached_bytes_after = cached_bytes(source.targets);
   m.span = sequence->span(0, outcome.probes + outcome.total_reads);
-  count_requests(m, source, context.storage, backend.direct ? outcome.alignment : kStoreBlock);
+  if (!backend.past_block_layer) {
+    count_requests(m, source, context.storage, backend.direct ? outcome.alignment : kStoreBlock);
+  }
   Evidence evidence = gather_evidence(result, context, backend);
   evidence.available_memory = available;
   evidence.source_changed = identity_of(source) != identity;

@@ -42,6 +42,7 @@ void add_ladder(std::vector<Cell>& cells, Campaign& campaign, std::uint32_t sour
   for (const Backend& row : campaign.table()) {
     if (!row.touches_storage) continue;
     const bool fits = why_not(row, campaign.source(source)).empty();
+    if (!fits && row.unreachable != nullptr) continue;  // a road to few disks: most need not hear of it
     for (const std::uint32_t depth : kLadder) {
       cells.push_back(make_cell(source, row, depth, seed));
       if (!fits) break;

@@ -29,7 +29,7 @@ std::string why_not(const Backend& backend, const Source& source) {
   if (backend.needs.aligned_experts && !all_aligned(source)) {
     return name + " needs experts that start on a 4096-byte block; pack the container into a flat store first";
   }
-  return {};
+  return backend.unreachable == nullptr ? std::string() : backend.unreachable(source.targets);
 }
 
 }  // namespace merops

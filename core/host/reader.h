@@ -70,8 +70,12 @@ struct Backend {
   SourceNeeds needs{};
   bool direct = false;                     ///< goes past the page cache
   bool touches_storage = true;             ///< false only for the null reader
+  bool past_block_layer = false;           ///< commands the drive itself: no counter of the system sees its reads, and
+                                           ///< a file's blocks are looked up once, when it is opened
   std::string (*unavailable)() = nullptr;  ///< empty, or why not on this machine (and the remedy); null: always
                                            ///< available
+  /// Empty, or why these targets of an accepted kind cannot be read (and the remedy); null: all can.
+  std::string (*unreachable)(std::span<const Target>) = nullptr;
   std::unique_ptr<Reader> (*open)(std::span<const Target>, const SlotMemory&, const ReaderOptions&) = nullptr;
 };
 

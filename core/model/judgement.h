@@ -11,9 +11,10 @@ namespace merops {
 
 /// What is known about a cell beside its figures: gathered by the engine, judged here.
 struct Evidence {
-  bool direct = false;          ///< the reader goes past the page cache
-  bool touches_storage = true;  ///< false for the null reader
-  bool asynchronous = false;    ///< one queue instead of threads
+  bool direct = false;            ///< the reader goes past the page cache
+  bool touches_storage = true;    ///< false for the null reader
+  bool past_block_layer = false;  ///< the drive itself was commanded: no counter of the system tells of it
+  bool asynchronous = false;      ///< one queue instead of threads
   bool memory_backed = false;
   bool virtual_disk = false;
   bool bytes_checked = false;                   ///< payloads were hashed inside the window

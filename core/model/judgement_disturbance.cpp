@@ -59,7 +59,8 @@ void flag_processors(CellResult& result, const Evidence& evidence) {
 std::uint64_t judging::foreign_bytes(const CellResult& result, const Evidence& evidence) {
   if (!evidence.touches_storage || evidence.memory_backed) return 0;
   const Origin& origin = result.measurement.origin;
-  std::uint64_t ours = std::max(origin.asked_bytes, origin.process_read_bytes.value_or(0));
+  const std::uint64_t asked = evidence.past_block_layer ? 0 : origin.asked_bytes;  // is not among what was counted
+  std::uint64_t ours = std::max(asked, origin.process_read_bytes.value_or(0));
   if (evidence.read_ahead_below) ours += static_cast<std::uint64_t>(kLoopReadAhead * static_cast<double>(ours));
   return excess(origin.device_read_bytes.value_or(0), ours) + origin.device_written_bytes.value_or(0);
 }

@@ -82,7 +82,16 @@ void judging::flag_origin(CellResult& result, const Evidence& evidence) {
              "put the store on the disk you want to know about");
     return;
   }
-  if (!evidence.touches_storage || all_from_device(result, evidence)) return;
+  if (!evidence.touches_storage) return;
+  if (evidence.past_block_layer) {
+    add_flag(result, "origin-not-counted", "cache",
+             "the reads were commands to the NVMe drive itself: no page cache is on that road, and no counter of the "
+             "system sees it",
+             "the drive's own cache is not excluded: read a store larger than it, and compare with io_uring, which is "
+             "counted");
+    return;
+  }
+  if (all_from_device(result, evidence)) return;
   const Origin& origin = result.measurement.origin;
   const std::uint64_t wanted = wanted_bytes(result, evidence);
   if (!origin.device_read_bytes && !origin.process_read_bytes) {
@@ -101,6 +110,7 @@ void judging::flag_origin(CellResult& result, const Evidence& evidence) {
 
 CacheState prove_cache_state(const CellResult& result, const Evidence& evidence) {
   if (evidence.memory_backed || !evidence.touches_storage) return CacheState::memory;
+  if (evidence.past_block_layer) return CacheState::bypassed;  // by the road itself; flag_origin says what is not known
   if (evidence.direct) return all_from_device(result, evidence) ? CacheState::bypassed : CacheState::unverified;
   if (evidence.pressed && result.cell.memory_limit < result.source_bytes) return CacheState::pressed;
   if (cache_was_empty(result) && all_from_device(result, evidence)) return CacheState::cold;

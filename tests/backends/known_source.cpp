@@ -4,6 +4,7 @@
 #include "core/model/flat_store.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -43,6 +44,40 @@ Extent end_of_shard(std::uint32_t shard) {
   return {shard, kShards[shard] - length, length};
 }
 
+constexpr const char* kNamespace = "MEROPS_TEST_NVME";
+constexpr const char* kFolder = "MEROPS_TEST_NVME_FOLDER";
+
+std::string named(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value == nullptr ? std::string() : std::string(value);
+}
+
+/// Only a drive that an emulated machine has, which all have such serial numbers, may be overwritten.
+bool is_emulated(const std::filesystem::path& device) {
+  std::string serial;
+  std::ifstream(std::filesystem::path("/sys/class/block") / device.filename() / "device/serial") >> serial;
+  return serial.rfind("RIG", 0) == 0;
+}
+
+std::string why_no_emulated_nvme(KnownKind kind) {
+  const char* variable = kind == KnownKind::nvme_namespace ? kNamespace : kFolder;
+  const std::string value = named(variable);
+  if (value.empty()) return std::string(variable) + " names no NVMe drive of an emulated machine";
+  if (kind != KnownKind::nvme_namespace || is_emulated(value)) return {};
+  return value + " is no emulated drive, so it is not overwritten";
+}
+
+std::filesystem::path folder_for(KnownKind kind) {
+  return kind == KnownKind::nvme_container ? std::filesystem::path(named(kFolder)) : std::filesystem::current_path();
+}
+
+void overwrite(const std::filesystem::path& device, const std::filesystem::path& content) {
+  const std::vector<std::byte> bytes = content_of(content);
+  std::fstream out(device, std::ios::binary | std::ios::in | std::ios::out);
+  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  if (!out.flush()) throw std::runtime_error("writing " + device.string());
+}
+
 }  // namespace
 
 std::string to_string(KnownKind kind) {
@@ -59,19 +94,28 @@ std::string to_string(KnownKind kind) {
       return "device_4kn";
     case KnownKind::container_4kn:
       return "container_4kn";
+    case KnownKind::nvme_namespace:
+      return "nvme_namespace";
+    case KnownKind::nvme_container:
+      return "nvme_container";
   }
   return {};
 }
 
 std::string KnownSource::unavailable(KnownKind kind) {
   if (kind == KnownKind::container || kind == KnownKind::store || kind == KnownKind::uniform) return {};
+  if (is_on_nvme(kind)) return why_no_emulated_nvme(kind);
   const bool large = kind == KnownKind::device_4kn || kind == KnownKind::container_4kn;
   const std::string why = LoopDevice::unavailable(large ? kLargeSector : kSmallSector);
   return why.empty() && kind == KnownKind::container_4kn ? MountedFileSystem::unavailable() : why;
 }
 
-KnownSource::KnownSource(KnownKind kind) {
+KnownSource::KnownSource(KnownKind kind) : folder_(folder_for(kind)) {
   switch (kind) {
+    case KnownKind::nvme_namespace:
+      add_namespace(), add_aligned_experts(kPadded - kPadding);
+      break;
+    case KnownKind::nvme_container:
     case KnownKind::container:
       add_container();
       break;
@@ -128,6 +172,12 @@ void KnownSource::add_device(std::uint32_t sector) {
   const std::filesystem::path disk = write_file("disk", kAlignedExperts * kPadded);
   device_.emplace(disk, LoopOptions{.block = sector});
   add_target(device_->path(), disk);
+}
+
+void KnownSource::add_namespace() {
+  const std::filesystem::path content = write_file("content", kAlignedExperts * kPadded);
+  overwrite(named(kNamespace), content);
+  add_target(named(kNamespace), content);
 }
 
 void KnownSource::mount_disk_of_large_sectors() {

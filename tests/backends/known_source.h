@@ -17,10 +17,16 @@
 namespace merops::test {
 
 /// What readers meet: experts in pieces at awkward offsets over several files, aligned ones in a file or on a device,
-/// equal blocks; and all that on devices whose sectors have 4096 bytes.
-enum class KnownKind { container, store, uniform, device, device_4kn, container_4kn };
-inline constexpr KnownKind kKnownKinds[] = {KnownKind::container, KnownKind::store,      KnownKind::uniform,
-                                            KnownKind::device,    KnownKind::device_4kn, KnownKind::container_4kn};
+/// equal blocks; and all that on devices whose sectors have 4096 bytes. The last two are for readers that command an
+/// NVMe drive: on the namespace MEROPS_TEST_NVME, which is overwritten, and in the folder MEROPS_TEST_NVME_FOLDER of a
+/// file system on such a one; only emulated machines name them.
+enum class KnownKind { container, store, uniform, device, device_4kn, container_4kn, nvme_namespace, nvme_container };
+inline constexpr KnownKind kKnownKinds[] = {
+    KnownKind::container,  KnownKind::store,         KnownKind::uniform,        KnownKind::device,
+    KnownKind::device_4kn, KnownKind::container_4kn, KnownKind::nvme_namespace, KnownKind::nvme_container};
+[[nodiscard]] inline bool is_on_nvme(KnownKind kind) {
+  return kind == KnownKind::nvme_namespace || kind == KnownKind::nvme_container;
+}
 [[nodiscard]] std::string to_string(KnownKind kind);
 inline void PrintTo(KnownKind kind, std::ostream* out) { *out << to_string(kind); }
 
@@ -43,6 +49,7 @@ class KnownSource {
   std::filesystem::path write_file(const std::string& name, std::uint64_t size);
   void add_target(const std::filesystem::path& path, const std::filesystem::path& holding_file);
   void add_device(std::uint32_t sector);
+  void add_namespace();
   void mount_disk_of_large_sectors();
   void add_container();
   void add_aligned_experts(std::uint64_t length);

@@ -13,7 +13,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr KnownKind kKinds[] = {KnownKind::container, KnownKind::store, KnownKind::device};
+constexpr KnownKind kKinds[] = {KnownKind::container, KnownKind::store, KnownKind::device, KnownKind::nvme_namespace,
+                                KnownKind::nvme_container};
 
 /// Batches, waiting and ending.
 class ReaderLifetime : public ReaderPair {

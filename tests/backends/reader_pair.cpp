@@ -6,8 +6,10 @@ namespace merops::test {
 namespace {
 
 bool takes(const Backend& row, KnownKind kind) {
-  const bool device = kind == KnownKind::device || kind == KnownKind::device_4kn;
-  const bool container = kind == KnownKind::container || kind == KnownKind::container_4kn;
+  if (row.past_block_layer != is_on_nvme(kind)) return false;
+  const bool device = kind == KnownKind::device || kind == KnownKind::device_4kn || kind == KnownKind::nvme_namespace;
+  const bool container =
+      kind == KnownKind::container || kind == KnownKind::container_4kn || kind == KnownKind::nvme_container;
   if (!row.accepts.has(device ? TargetKind::block_device : TargetKind::file)) return false;
   return !(container && row.needs.aligned_experts);
 }

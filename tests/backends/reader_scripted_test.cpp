@@ -139,7 +139,7 @@ TEST_P(AsynchronousReaderOverScriptedFile, KeepsToItsTimeOutWhileTheDeviceHangs)
   EXPECT_TRUE(has_right_bytes());
 }
 
-bool reads_files(const Backend& row) { return row.accepts.files && row.touches_storage; }
+bool reads_files(const Backend& row) { return row.accepts.files && row.touches_storage && !row.past_block_layer; }
 bool is_direct(const Backend& row) { return reads_files(row) && row.direct; }
 bool is_asynchronous(const Backend& row) { return reads_files(row) && row.max_depth > 1; }
 

@@ -47,6 +47,34 @@ TEST(Judgement, DoesNotBlameTheCacheWhereOnlyTheDeviceIsUnknown) {
   EXPECT_THAT(flags_of(result, direct()), testing::ElementsAre("cache-served"));
 }
 
+/// Commands to the drive itself are in no counter: neither proof nor doubt comes from there.
+TEST(Judgement, ClaimsNoCountersForCommandsToTheDriveItself) {
+  Evidence evidence = direct();
+  evidence.past_block_layer = true;
+  CellResult result = clean_direct();
+  result.measurement.origin.process_read_bytes = 0;
+  result.measurement.origin.device_read_bytes = 0;
+  const CellResult quiet = judged(result, evidence);
+  EXPECT_EQ(quiet.cache_state, CacheState::bypassed);
+  EXPECT_EQ(quiet.validity, Validity::valid);
+  EXPECT_THAT(flags_of(result, evidence), testing::ElementsAre("origin-not-counted"));
+
+  result.measurement.origin.process_read_bytes.reset();
+  result.measurement.origin.device_read_bytes.reset();
+  EXPECT_THAT(flags_of(result, evidence), testing::ElementsAre("origin-not-counted"));
+
+  result.measurement.origin.device_read_bytes = kRead / 2;  // so others read it
+  const CellResult disturbed = judged(result, evidence);
+  EXPECT_TRUE(disturbed.has_flag("foreign-traffic"));
+  EXPECT_EQ(disturbed.validity, Validity::contaminated);
+}
+
+TEST(Judgement, DoesNotTakeCommandsToADriveInMemoryForADisk) {
+  Evidence evidence = direct();
+  evidence.past_block_layer = evidence.memory_backed = true;
+  EXPECT_EQ(judged(clean_direct(), evidence).cache_state, CacheState::memory);
+}
+
 TEST(Judgement, TellsColdFromWarmByBytesAndResidency) {
   CellResult result = clean_direct();
   EXPECT_EQ(judged(result, buffered()).cache_state, CacheState::cold);
