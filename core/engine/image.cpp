@@ -97,6 +97,17 @@ void write_or_tell(BlockAccess& device, const ImageWork& work, WorkMeter& meter)
   throw Error(error.doing(), error.why(), with_state(error, device));
 }
 
+/// To open a device alone keeps file systems away, but neither loop devices over it nor who opens it as anybody does:
+/// these are looked for until the superblock stands there.
+ImageWork work_of(const ImagePlan& plan, const ColdFile& store, std::uint32_t workers) {
+  const auto require_alone = [&plan] { require_no_objection(plan); };
+  const auto before_superblock = [&plan] {
+    require_same_store(plan);
+    require_no_objection(plan);
+  };
+  return {store, plan.bytes, workers, before_superblock, require_alone};
+}
+
 }  // namespace
 
 ImagePlan plan_image(const ImageRequest& request) {
@@ -120,7 +131,7 @@ WorkResult image(const ImagePlan& plan, std::string_view word, const WorkControl
   require_same_device(plan);
   require_no_objection(plan);
   WorkMeter meter(control, image_work_bytes(plan.bytes));
-  write_or_tell(*device, {store, plan.bytes, record.threads, [&plan] { require_same_store(plan); }}, meter);
+  write_or_tell(*device, work_of(plan, store, record.threads), meter);
   end_record(record, start, plan.bytes, store.why_buffered());
   return record;
 }

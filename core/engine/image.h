@@ -30,10 +30,10 @@ struct ImagePlan {
 [[nodiscard]] ImagePlan plan_image(const ImageRequest& request);
 
 /// Writes the store onto the device as it is, and makes it durable. `word` is what the user typed to say that this
-/// device is meant (names_device), else Error and nothing is written. All objections are looked for again once nobody
-/// else can begin to use the device. The first block is made zero before anything else is written, and the superblock
-/// stands there only when all the rest was read back from the device and found equal; so whatever ends the work before,
-/// the device holds no store. Throws Error, and Interrupted.
+/// device is meant (names_device), else Error and nothing is written. All objections are looked for again once the
+/// device is open alone, and right before the superblock. The first block is made zero before anything else is written,
+/// and the superblock stands there only when all the rest was read back from the device and found equal; so whatever
+/// ends the work before, the device holds no store. Throws Error, and Interrupted.
 WorkResult image(const ImagePlan& plan, std::string_view word, const WorkControl& control = {});
 
 }  // namespace merops

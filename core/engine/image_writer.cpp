@@ -114,6 +114,7 @@ class ImageWriter {
   }
 
   [[noreturn]] void refuse(std::uint64_t offset, std::uint64_t length) const {
+    if (work_.require_alone) work_.require_alone();
     throw Error("verifying " + device_.name(),
                 fmt::format("the {} bytes from byte {} on read back other than they were written", length, offset),
                 "the device, its cable or its memory is at fault; do not trust it with data");

@@ -14,6 +14,9 @@ struct ImageWork {
   std::uint64_t bytes = 0;  ///< of the store, whole blocks
   std::uint32_t workers = 1;
   std::function<void()> before_superblock{};  ///< called when all else is durable and verified; may throw
+  /// Throws Error where somebody else uses the device. Called where bytes read back other than they were written, by
+  /// any worker and by several at once: then that is why, and not the device.
+  std::function<void()> require_alone{};
 };
 
 /// What the meter counts: the body once written and once read back.

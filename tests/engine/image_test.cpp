@@ -14,6 +14,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -162,6 +163,19 @@ TEST_F(ImageOnLoop, LooksAgainBeforeItWrites) {
     const test::LoopDevice other(file);
     EXPECT_THAT(why_refused([&] { image(plan, loop.name()); }), HasSubstr("over the same bytes"));
   }
+  EXPECT_FALSE(is_accepted(loop.path()));
+}
+
+TEST_F(ImageOnLoop, RefusesWhoBeganToUseItWhileItWasWritten) {
+  const test::LoopDevice loop(file);
+  std::unique_ptr<test::LoopDevice> other;
+  WorkControl control;
+  control.progress = [&](const WorkProgress&) {
+    if (!other) other = std::make_unique<test::LoopDevice>(file);
+  };
+  const std::string why = why_refused([&] { image(plan_image({store, loop.path()}), loop.name(), control); });
+  EXPECT_THAT(why, HasSubstr(other->name() + " is a loop device over the same bytes"));
+  EXPECT_THAT(why, HasSubstr("holds no store now"));
   EXPECT_FALSE(is_accepted(loop.path()));
 }
 

@@ -89,14 +89,14 @@ class ImageWriterTest : public ::testing::Test {
   void write(FakeDevice& device, const WorkControl& control = {}) {
     const ColdFile store(store_path_);
     WorkMeter meter(control, image_work_bytes(bytes_.size()));
-    write_image(device, {store, bytes_.size(), 3, [this] { before_superblock(); }}, meter);
+    write_image(device, {store, bytes_.size(), 3, [this] { before_superblock(); }, [this] { require_alone(); }}, meter);
   }
   [[nodiscard]] FakeDevice device_with_old_store() const { return FakeDevice(old_); }
 
   test::TemporaryFolder folder_;
   std::filesystem::path store_path_;
   std::vector<std::byte> old_, bytes_;
-  std::function<void()> before_superblock = [] {};
+  std::function<void()> before_superblock = [] {}, require_alone = [] {};
 
  private:
   [[nodiscard]] std::filesystem::path made(std::uint64_t seed) const {
@@ -161,6 +161,21 @@ TEST_F(ImageWriterTest, ABitOfTheSuperblockAloneThatTurnsOverIsFound) {
   before_superblock = [&] { device.flip_at = 60; };
   EXPECT_THROW(write(device), Error);
   EXPECT_FALSE(device.is_store());
+}
+
+TEST_F(ImageWriterTest, BytesThatSomebodyElseWroteAreNotTheDevicesFault) {
+  require_alone = [] { throw Error("writing", "loop7 is a loop device over the same bytes"); };
+  for (const std::uint64_t at : {std::uint64_t{40}, kBlock + 1000, std::uint64_t{bytes_.size() - 1}}) {
+    FakeDevice device = device_with_old_store();
+    device.flip_at = at;
+    try {
+      write(device);
+      ADD_FAILURE() << "accepted the byte at " << at;
+    } catch (const Error& error) {
+      EXPECT_STREQ(error.what(), "writing: loop7 is a loop device over the same bytes") << at;
+    }
+    EXPECT_FALSE(device.is_store()) << at;
+  }
 }
 
 TEST_F(ImageWriterTest, AStoreThatChangedMeanwhileIsNotCompleted) {
