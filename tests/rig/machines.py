@@ -9,7 +9,8 @@ import devices
 KERNEL_6_1 = "linux-image-amd64"
 KERNEL_6_12 = "linux-image-6.12-amd64"
 
-DISK_MODULES = ("nvme", "xhci_pci", "usb_storage", "uas", "ahci", "sd_mod", "virtio_blk", "ext4")
+# The kernel asks for ext4's checksum by itself, but finds no modprobe in the initramfs.
+DISK_MODULES = ("nvme", "xhci_pci", "usb_storage", "uas", "ahci", "sd_mod", "virtio_blk", "crc32c_generic", "ext4")
 
 
 @dataclasses.dataclass(frozen=True)
