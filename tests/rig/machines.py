@@ -31,6 +31,14 @@ def first_boot(parts):
     devices.nvme(parts, "nvme", "RIGNVME", 64)
 
 
+def raw_devices(parts):
+    devices.usb_hosts(parts)
+    devices.usb_storage(parts, "usb", "RIGUSB", 64)
+    devices.nvme(parts, "alone", "RIGALONE", 64)
+    devices.nvme_two_namespaces(parts, mib=64)
+
+
 MACHINES = {
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
+    "raw_devices": Machine(raw_devices),
 }

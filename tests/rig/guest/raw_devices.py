@@ -1,0 +1,66 @@
+"""Stores on whole devices: merops image refuses what is in use and what has a signature, takes a disk by its serial number
+only where that names one device alone, and what it wrote is read back right by the reader raw: on NVMe namespaces with blocks
+of 512 and of 4096 bytes and on a USB disk."""
+
+import pathlib
+
+from support import check, check_equal, disk, finish, make_file_system, merops, merops_json, run
+
+STORE = "/tmp/store.picchioflat"
+RECORDED = ("--db", "/tmp/rig.db", "--progress", "none")
+
+
+def refused(what, reason, *words):
+    status, _, errors = merops("image", STORE, *words, *RECORDED)
+    check(f"refused: {what}", status == 1 and reason in errors, f"exit {status}: {errors}")
+
+
+def refuse_a_disk_in_use(device, serial):
+    folder = make_file_system(device, "/mnt/disk")
+    refused("a mounted disk", f"is mounted at {folder}", device, "--confirm", serial)
+    run("/bin/umount", folder)
+    refused("a file system nobody has mounted", "ext4", device, "--confirm", serial)
+    run("/sbin/wipefs", "--all", "--quiet", device)
+
+
+def holds_zeros(device):
+    with open(device, "rb") as file:
+        return not any(file.read(1 << 20))
+
+
+def refuse_a_serial_of_two(namespaces, serial):
+    for device in namespaces:
+        refused(f"the serial number that {device} shares", "is not its name", device, "--confirm", serial)
+        check(f"nothing was written to {device}", holds_zeros(device))
+
+
+def image_and_measure(device, word, block):
+    result = merops_json("image", STORE, device, "--confirm", word, *RECORDED)
+    check_equal(f"{device}: written as confirmed by {word}", result["target_path"], device)
+    check_equal(f"{device}: its blocks", int(pathlib.Path(f"/sys/block/{device[5:]}/queue/logical_block_size").read_text()), block)
+    status, out, errors = merops("verify", device, "--db", "/tmp/rig.db")
+    check_equal(f"{device}: verified {errors}", status, 0)
+    cells = merops_json("measure", device, "--reader", "raw", "--qd", "1,4", "--sample", "8", "--check-bytes", "--quiet-wait", "1ms",
+                        *RECORDED)["cells"]
+    for cell in cells:
+        depth = cell["cell"]["depth"]
+        check_equal(f"{device}: raw at depth {depth} delivers the right bytes", (cell["state"], cell["reason"]), ("measured", ""))
+        check_equal(f"{device}: at depth {depth} past the page cache", cell["cache_state"], "bypassed")
+        check_equal(f"{device}: what lies there", cell["source_kind"], "store-on-device")
+    check_equal(f"{device}: both depths", sorted(cell["cell"]["depth"] for cell in cells), [1, 4])
+
+
+def main():
+    usb, alone = disk("RIGUSB"), disk("RIGALONE")
+    small, large = disk("RIGNVME", 1), disk("RIGNVME", 2)
+    merops_json("synth", "--model", "qwen3-30b-a3b", "--size", "12MB", "-o", STORE, *RECORDED)
+    refuse_a_disk_in_use(usb, "RIGUSB")
+    refuse_a_serial_of_two((small, large), "RIGNVME")
+    image_and_measure(usb, "RIGUSB", 512)
+    image_and_measure(alone, "RIGALONE", 512)
+    image_and_measure(small, small, 512)
+    image_and_measure(large, large, 4096)
+    finish()
+
+
+main()
