@@ -38,7 +38,13 @@ def raw_devices(parts):
     devices.nvme_two_namespaces(parts, mib=64)
 
 
+def virtual_time(parts):
+    """No disk but those that its script makes (null_blk)."""
+
+
 MACHINES = {
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
     "raw_devices": Machine(raw_devices),
+    "virtual_time": Machine(virtual_time, modules=("configfs", "null_blk", "dm_mod", "dm_delay"), cpus=1,
+                            accelerator="tcg,thread=single", qemu_arguments=("-icount", "shift=1,sleep=off")),
 }
