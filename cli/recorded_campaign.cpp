@@ -18,6 +18,10 @@ void add_campaign_options(CLI::App& command, Context& context, CampaignOptions& 
                    "wait before a cell, at most so long, until nobody else is at work; halved while that is in vain; "
                    "default 3s"},
                   options.quiet_ns);
+  add_nanoseconds(command,
+                  {"--timeout", "TIME",
+                   "a cell fails when no read comes back for so long; default 60s, longer for a slow disk at a depth"},
+                  options.timeout_ns);
   add_progress(command, context, options.progress);
   add_json(command, options.json);
 }
@@ -46,6 +50,7 @@ RecordedCampaign::RecordedCampaign(Context& context, const CampaignOptions& opti
   setup.command = context.command_line;
   setup.build = build_description();
   setup.quiet_ns = options.quiet_ns;
+  setup.timeout_ns = options.timeout_ns;
   campaign_ = std::make_unique<Campaign>(std::move(setup), backends(),
                                          std::vector<CampaignListener*>{&collector_, recorder_.get(), progress_.get()},
                                          &context.stop);

@@ -22,6 +22,7 @@ struct CampaignOptions {
   ProgressMode progress = ProgressMode::automatic;
   bool json = false;
   std::uint64_t quiet_ns = 3'000'000'000;  ///< CampaignSetup::quiet_ns
+  std::uint64_t timeout_ns = 0;            ///< CampaignSetup::timeout_ns
 };
 void add_campaign_options(CLI::App& command, Context& context, CampaignOptions& options);
 

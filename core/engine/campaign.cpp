@@ -58,6 +58,7 @@ Campaign::Campaign(CampaignSetup setup, std::span<const Backend> table, std::vec
   info_.build = std::move(setup.build);
   info_.cells_planned = setup.cells_planned;
   quiet_ns_ = patience_ns_ = setup.quiet_ns;
+  timeout_ns_ = setup.timeout_ns;
 }
 
 Campaign::~Campaign() {
@@ -173,7 +174,7 @@ CellResult Campaign::measure(const Cell& cell) {
       }
     };
     result = measure_cell(cell, {entry.source, entry.storage, table_, info_.self.null_read_ns, entry.content,
-                                 info_.machine, patience_ns_, stop_, progress});
+                                 info_.machine, patience_ns_, timeout_ns_, stop_, progress});
     if (result.state == CellState::measured) adjust_patience(result.measurement.surroundings);
   } catch (const Error& error) {  // the source went away, or cannot be read as these blocks
     result = skipped(cell, error.what());

@@ -25,6 +25,7 @@ struct CampaignSetup {
   /// How long to wait for a quiet machine before a cell; 0: not at all. Where it does not become quiet, the next wait
   /// is half as long, until it was quiet again: a busy machine costs a campaign twice this in all, and a look a cell.
   std::uint64_t quiet_ns = 0;
+  std::uint64_t timeout_ns = 0;  ///< without a read that comes back for so long, a cell fails; 0: CellRunSetup::hang_ns
 };
 
 /// Measures cells one after the other and tells the listeners; each cell is told as it ends, so that a recorder keeps
@@ -81,6 +82,7 @@ class Campaign {
   std::set<std::uint32_t> told_of_mounts_{};                               // numbers of sources
   std::uint32_t cells_done_ = 0;
   std::uint64_t quiet_ns_ = 0, patience_ns_ = 0;  // at most, and now
+  std::uint64_t timeout_ns_ = 0;
   bool started_ = false;
   bool ended_ = false;
 };

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::uint64_t kNever = ~std::uint64_t{0};
 constexpr std::uint64_t kWarmUpShare = 20;  // a twentieth of the time
+constexpr std::uint64_t kLeastHang = 60'000'000'000, kHangProbes = 20;
 
 /// One run's shared state. Threads hold it by shared_ptr: those of a hung device may outlive run_cell.
 class CellRun {
@@ -23,6 +24,7 @@ class CellRun {
   void thread_main(std::uint32_t number);
   /// Lets the threads go on to warm-up and window.
   void release() {
+    hang_ns_ = time_out_of(setup_, slowest_probe_ns());
     prepare_turns();
     go_.open();
   }
@@ -48,11 +50,12 @@ class CellRun {
   [[nodiscard]] std::uint64_t bytes_done() const { return warm_up_.bytes_done.load() + window_.bytes_done.load(); }
   [[nodiscard]] std::uint64_t window_bytes() const { return window_.bytes_done.load(); }
   [[nodiscard]] bool opened() const;
+  [[nodiscard]] std::uint64_t slowest_probe_ns() const;
   /// Probe reads: the first of the sequence, one a thread.
   [[nodiscard]] std::uint64_t probes() const {
     return setup_.probe ? std::min<std::uint64_t>(threads_, setup_.last_index) : 0;
   }
-  [[nodiscard]] std::uint64_t hang_ns() const { return setup_.hang_ns; }
+  [[nodiscard]] std::uint64_t hang_ns() const { return hang_ns_; }
   [[nodiscard]] CellRunOutcome outcome() const;
 
  private:
@@ -75,6 +78,7 @@ class CellRun {
   std::uint32_t depth_a_reader_;
   std::uint32_t threads_;
   std::vector<PerThread> per_thread_;
+  std::uint64_t hang_ns_;
   Turn warm_up_{}, window_{};
   std::atomic<bool> stop_{false}, finished_{false}, abandoned_{false};
   Gate go_{}, counted_{};
@@ -89,6 +93,7 @@ CellRun::CellRun(CellRunSetup setup, const std::atomic<bool>* stop)
       depth_a_reader_(setup_.backend->max_depth > 1 ? setup_.depth : 1),
       threads_(setup_.depth / depth_a_reader_),
       per_thread_(threads_),
+      hang_ns_(time_out_of(setup_, 0)),
       start_line_(threads_) {
   watch_user(stop);
   share(warm_up_);
@@ -111,6 +116,12 @@ void CellRun::arrive(std::uint32_t& count) {
 
 bool CellRun::opened() const {
   return std::all_of(per_thread_.begin(), per_thread_.end(), [](const PerThread& t) { return t.cannot_run.empty(); });
+}
+
+std::uint64_t CellRun::slowest_probe_ns() const {
+  std::uint64_t slowest = 0;
+  for (const PerThread& thread : per_thread_) slowest = std::max(slowest, thread.probe_ns);
+  return slowest;
 }
 
 void CellRun::share(Turn& turn) const {
@@ -240,6 +251,10 @@ bool wait_watching(CellRun& run, const CellRunHooks& hooks, Arrived arrived) {
 
 }  // namespace
 
+std::uint64_t time_out_of(const CellRunSetup& setup, std::uint64_t slowest_probe_ns) {
+  return setup.hang_ns != 0 ? setup.hang_ns : std::max(kLeastHang, kHangProbes * setup.depth * slowest_probe_ns);
+}
+
 CellRunOutcome run_cell(CellRunSetup setup, const CellRunHooks& hooks) {
   const auto run = std::make_shared<CellRun>(std::move(setup), hooks.stop);
   std::vector<std::thread> threads;
@@ -250,6 +265,7 @@ CellRunOutcome run_cell(CellRunSetup setup, const CellRunHooks& hooks) {
     for (std::thread& thread : threads) thread.detach();
     CellRunOutcome outcome;
     outcome.hung = true;
+    outcome.hang_ns = run->hang_ns();
     return outcome;
   };
   if (!wait_watching(*run, hooks, [&] { return run->wait_ready(); })) return abandon();

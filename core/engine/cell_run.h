@@ -26,11 +26,16 @@ struct CellRunSetup {
   std::uint64_t window_reads = 0;                ///< 0: no limit
   std::uint64_t window_ns = 0;                   ///< 0: no limit
   std::uint64_t last_index = ~std::uint64_t{0};  ///< first index of the sequence that must not be read
-  std::uint64_t hang_ns = 60'000'000'000;        ///< no completion for so long: the device hangs
+  /// No completion for so long: the device hangs. 0: 60 s or, where the probe was slow, 20 times what it takes for all
+  /// reads of the depth one after the other.
+  std::uint64_t hang_ns = 0;
   /// Each reader reads once before the counters are looked at: tells early that direct reads are refused. Not for a
   /// reader that fills the page cache, whose probe (and its read-ahead) would warm what is to be read cold.
   bool probe = true;
 };
+
+/// CellRunSetup::hang_ns, or its default after a probe whose slowest read took so long.
+[[nodiscard]] std::uint64_t time_out_of(const CellRunSetup& setup, std::uint64_t slowest_probe_ns);
 
 /// How a run went. `measurement` holds the window only; totals are of window and warm-up, without the probe reads.
 struct CellRunOutcome {
@@ -42,6 +47,7 @@ struct CellRunOutcome {
   std::string cannot_run{};              ///< the reader could not be opened or its probe was refused: skip
   std::optional<ReadFailure> failure{};  ///< a read failed: the cell fails
   bool hung = false;                     ///< the watchdog gave up; threads and memory were abandoned
+  std::uint64_t hang_ns = 0;             ///< after so long without a completion it does
   bool stopped = false;                  ///< the user asked to end
 };
 

@@ -117,7 +117,12 @@ void decide_state(CellResult& result, const CellRunOutcome& outcome) {
     result.state = state;
     result.reason = std::move(reason);
   };
-  if (outcome.hung) return end_as(CellState::failed, "no read came back for the time-out: the device hangs");
+  if (outcome.hung) {
+    return end_as(
+        CellState::failed,
+        fmt::format("timed out: no read came back for {}, the device hangs (--timeout sets how long is waited)",
+                    format_duration(outcome.hang_ns)));
+  }
   if (!outcome.cannot_run.empty()) return end_as(CellState::skipped, outcome.cannot_run);
   if (outcome.failure) {
     const ReadFailure& failure = *outcome.failure;
@@ -146,6 +151,7 @@ CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Back
   const bool once = !backend.direct && backend.touches_storage && cell.cache == CacheMode::cold;
   if (once) setup.last_index = source.experts.size();
   setup.probe = backend.direct;
+  setup.hang_ns = context.timeout_ns;
   if (cell.check_bytes) setup.check = make_byte_check(context.source);
   setup.pages = allocate_slots(cell.depth, source.experts.largest_rounded(slot_alignment(source, backend)), cell.pages);
   return setup;

@@ -19,10 +19,11 @@ struct CellContext {
   std::shared_ptr<const Source> source{};
   StorageFacts storage{};  ///< where the source lives
   std::span<const Backend> table{};
-  double null_read_ns = 0;     ///< the tool's own cost, for judgement
-  ContentFacts content{};      ///< of the source
-  MachineFacts machine{};      ///< as the campaign began
-  std::uint64_t quiet_ns = 0;  ///< how long to wait for a quiet machine at most; 0: not at all
+  double null_read_ns = 0;       ///< the tool's own cost, for judgement
+  ContentFacts content{};        ///< of the source
+  MachineFacts machine{};        ///< as the campaign began
+  std::uint64_t quiet_ns = 0;    ///< how long to wait for a quiet machine at most; 0: not at all
+  std::uint64_t timeout_ns = 0;  ///< CellRunSetup::hang_ns
   const std::atomic<bool>* stop = nullptr;
   std::function<void(std::uint64_t)> progress{};  ///< payload bytes done, about ten times a second
 };

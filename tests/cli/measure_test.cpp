@@ -85,6 +85,7 @@ TEST_F(Measure, RefusesNumbersThatMeanNothing) {
                                                                       {"--repeat", "0", "from 1 to"},
                                                                       {"--repeat", "100000", "goes up to"},
                                                                       {"--memory", "0", "more than 0"},
+                                                                      {"--timeout", "0", "more than 0"},
                                                                       {"--qd", "0", "from 1 to 1024"},
                                                                       {"--qd", "1025", "from 1 to 1024"}}) {
     const auto run = measure({option, value});

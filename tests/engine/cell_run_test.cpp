@@ -206,12 +206,21 @@ TEST_F(CellRunTest, EndsWhenTheUserStopsIt) {
   EXPECT_EQ(mine.alive, 0U);
 }
 
+TEST_F(CellRunTest, GivesASlowDeviceAsLongAsItsDepthNeeds) {
+  CellRunSetup run = setup(asynchronous, 32, 100);
+  EXPECT_EQ(time_out_of(run, 10'000'000), 60'000'000'000U);
+  EXPECT_EQ(time_out_of(run, 1'000'000'000), 640'000'000'000U);
+  run.hang_ns = 5;
+  EXPECT_EQ(time_out_of(run, 1'000'000'000), 5U);
+}
+
 TEST_F(CellRunTest, AbandonsADeviceThatHangs) {
   mine.hang = true;
   CellRunSetup hanging = setup(asynchronous, 4, 100);
   hanging.hang_ns = 1;
   const CellRunOutcome outcome = run_cell(std::move(hanging), {});
   EXPECT_TRUE(outcome.hung);
+  EXPECT_EQ(outcome.hang_ns, 1U);
   // The thread still holds its reader and memory; once the device answers it must end by itself.
   mine.hang = false;
   for (bool ended = false; !ended;) {
