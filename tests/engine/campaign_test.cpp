@@ -165,6 +165,13 @@ struct QualificationTest : CampaignTest {
   }
 };
 
+TEST(WhyNot, PassesOnWhyTheTargetsCannotBeReached) {
+  Backend row;
+  EXPECT_EQ(why_not(row, Source{}), "");
+  row.unreachable = [](std::span<const Target>) { return std::string("they are on the moon"); };
+  EXPECT_EQ(why_not(row, Source{}), "they are on the moon");
+}
+
 TEST_F(QualificationTest, MeasuresEveryReaderOverTheLadderAndKeepsWhatItWroteWhenAsked) {
   Campaign campaign{{}, backends(), {&witness}, &stop};
   QualifyRequest keeping = request();
@@ -182,7 +189,8 @@ TEST_F(QualificationTest, MeasuresEveryReaderOverTheLadderAndKeepsWhatItWroteWhe
   }
   EXPECT_THAT(depths, testing::IsSupersetOf({1U, 2U, 4U, 8U, 16U, 32U}));
   for (const Backend& row : backends()) {
-    EXPECT_EQ(readers.count(std::string(row.name)), row.touches_storage ? 1U : 0U) << row.name;
+    const bool left_out = row.unreachable != nullptr && !why_not(row, campaign.source(0)).empty();
+    EXPECT_EQ(readers.count(std::string(row.name)), row.touches_storage && !left_out ? 1U : 0U) << row.name;
   }
   EXPECT_THAT(kinds, testing::IsSupersetOf({SourceKind::container, SourceKind::store}));
   EXPECT_GT(qualification.bytes_written(), 0U);
