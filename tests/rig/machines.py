@@ -31,6 +31,12 @@ def first_boot(parts):
     devices.nvme(parts, "nvme", "RIGNVME", 64)
 
 
+def usb_beside_nvme(parts):
+    devices.usb_hosts(parts)
+    devices.usb_storage(parts, "usb", "RIGUSB", 128, bps=20_000_000)
+    devices.nvme(parts, "nvme", "RIGNVME", 128, bps=600_000_000)
+
+
 def raw_devices(parts):
     devices.usb_hosts(parts)
     devices.usb_storage(parts, "usb", "RIGUSB", 64)
@@ -44,6 +50,7 @@ def virtual_time(parts):
 
 MACHINES = {
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
+    "usb_beside_nvme": Machine(usb_beside_nvme, kernel=KERNEL_6_1),
     "raw_devices": Machine(raw_devices),
     "virtual_time": Machine(virtual_time, modules=("configfs", "null_blk", "dm_mod", "dm_delay"), cpus=1,
                             accelerator="tcg,thread=single", qemu_arguments=("-icount", "shift=1,sleep=off")),
