@@ -3,7 +3,9 @@ only where that names one device alone, and what it wrote is read back right by 
 of 512 and of 4096 bytes and on a USB disk."""
 
 import pathlib
+import shutil
 
+from residency import has_cachestat, tell_cold_from_warm
 from support import check, check_equal, disk, finish, make_file_system, merops, merops_json, run
 
 STORE = "/tmp/store.picchioflat"
@@ -15,8 +17,17 @@ def refused(what, reason, *words):
     check(f"refused: {what}", status == 1 and reason in errors, f"exit {status}: {errors}")
 
 
+def tell_residency(folder, name):
+    check("this kernel has cachestat", has_cachestat())
+    store = shutil.copy(STORE, folder)
+    cells = merops_json("measure", store, "--reader", "buffered", "--cache", "cold,warm", "--sample", "3", "--repeat", "2",
+                        "--quiet-wait", "1ms", *RECORDED)["cells"]
+    tell_cold_from_warm(cells, name)
+
+
 def refuse_a_disk_in_use(device, serial):
     folder = make_file_system(device, "/mnt/disk")
+    tell_residency(folder, device[5:])
     refused("a mounted disk", f"is mounted at {folder}", device, "--confirm", serial)
     run("/bin/umount", folder)
     refused("a file system nobody has mounted", "ext4", device, "--confirm", serial)
