@@ -42,6 +42,7 @@ void require_no_objection(const ImagePlan& plan) {
   const auto all = objections_to(plan.device, {plan.request.store, plan.bytes});
   if (all.empty()) return;
   std::vector<std::string> reasons;
+  reasons.reserve(all.size());
   for (const Objection& objection : all) reasons.push_back(objection.why);
   throw Error(imaging(plan.request, plan.device.path), fmt::format("{}", fmt::join(reasons, "; ")), all[0].remedy);
 }
