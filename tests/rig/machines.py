@@ -51,7 +51,7 @@ def virtual_time(parts):
 MACHINES = {
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
     "usb_beside_nvme": Machine(usb_beside_nvme, kernel=KERNEL_6_1, seconds=180),
-    "raw_devices": Machine(raw_devices),
+    "raw_devices": Machine(raw_devices, seconds=180),
     "virtual_time": Machine(virtual_time, modules=("configfs", "null_blk", "dm_mod", "dm_delay"), cpus=1,
                             accelerator="tcg,thread=single", qemu_arguments=("-icount", "shift=1,sleep=off")),
 }
