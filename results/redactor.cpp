@@ -22,8 +22,9 @@ struct NamedKind {
 };
 
 /// `fixed` are the words of this program and digests: no user writes them, and changed ones would not be read back.
-constexpr std::array<NamedKind, 29> kKinds = {{
+constexpr std::array<NamedKind, 30> kKinds = {{
     {"backing_file", StringKind::path},
+    {"character_device", StringKind::path},
     {"clock_source", StringKind::fixed},
     {"command", StringKind::command},
     {"coverage", StringKind::fixed},

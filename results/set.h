@@ -10,7 +10,7 @@ namespace merops {
 
 /// Version of the result set's form that this program writes (docs/result-set.md); it reads all up to it. It grows with
 /// every key that is added: a program that does not know a key would lose it.
-inline constexpr std::uint32_t kSetVersion = 1;
+inline constexpr std::uint32_t kSetVersion = 2;
 
 /// A campaign on its way out of one database and into another. Cells are in the order of the campaign; their ids, those
 /// of the work, and `row` beyond its end and standing mean nothing outside the database.

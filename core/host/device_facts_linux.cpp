@@ -1,6 +1,7 @@
 #include "core/host/device_facts.h"
 #include "core/host/device_facts_of_linux.h"
 #include "core/host/device_identity_linux.h"
+#include "core/host/hardware_queues_linux.h"
 #include "core/host/kernel_file.h"
 #include "core/host/link_linux.h"
 #include "core/host/transport_linux.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -35,6 +37,16 @@ void add_queue(DeviceFacts& facts, const fs::path& queue) {
   facts.max_request_bytes = read_number(queue / "max_sectors_kb").value_or(0) * 1024;
   facts.max_segments = small_number(queue / "max_segments");
   facts.queue_depth = small_number(queue / "nr_requests");
+}
+
+// nvme0n1 is ng0n1 by its character device.
+void add_namespace(DeviceFacts& facts, const std::string& disk_name, const fs::path& disk, const SystemRoots& roots) {
+  if (disk_name.rfind("nvme", 0) != 0) return;
+  if (const auto number = read_number(disk / "nsid")) facts.namespace_id = static_cast<std::uint32_t>(*number);
+  const std::string name = "ng" + disk_name.substr(4);
+  std::error_code ignored;
+  if (fs::exists(roots.sys / "class/nvme-generic" / name, ignored))
+    facts.character_device = (roots.dev / name).string();
 }
 
 void add_identity(DeviceFacts& facts, const StorageTree& tree, const fs::path& disk, const fs::path& run_udev) {
@@ -78,9 +90,11 @@ DeviceFacts facts_of(const std::string& name, const StorageTree& tree, const Sys
   facts.path = (roots.dev / name).string();
   facts.transport = transport_of(disk.filename().string(), disk);
   facts.driver = driver_of(disk);
+  add_namespace(facts, disk.filename().string(), disk, roots);
   add_identity(facts, tree, disk, roots.run_udev);
   facts.size = read_number(own / "size").value_or(0) * kSectorBytes;
   add_queue(facts, disk / "queue");
+  facts.hardware_queues = hardware_queues_of(disk);
   facts.removable = is_set(disk / "removable");
   facts.read_only = is_set(own / "ro");
   facts.memory_backed = tree.is_memory(name);
@@ -88,6 +102,7 @@ DeviceFacts facts_of(const std::string& name, const StorageTree& tree, const Sys
   facts.link = link_of(disk);
   if (facts.virtual_disk) facts.link.ceiling_bytes_per_s.reset();  // an emulated link limits nothing
   facts.parents = tree.parents(name);
+  facts.leaves = tree.leaves(name);
   facts.backing_file = tree.backing_file(name);
   add_mounts(facts, tree);
   facts.unusable = why_unusable(facts, own, disk);

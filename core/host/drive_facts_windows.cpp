@@ -80,6 +80,7 @@ std::optional<DeviceFacts> facts_of_drive(std::uint32_t number, const std::vecto
   DeviceFacts facts;
   facts.name = drive_name(number);
   facts.path = drive_path(number);
+  facts.leaves = {facts.name};
   const FileHandle drive = open_device_to_ask(facts.path);
   const unsigned long error = drive ? 0 : ::GetLastError();
   if (is_missing(error)) return std::nullopt;

@@ -114,6 +114,13 @@ std::vector<std::string> StorageTree::below(std::vector<std::string> names) cons
   return names;
 }
 
+std::vector<std::string> StorageTree::leaves(const std::string& name) const {
+  std::vector<std::string> all = below({name});
+  all.erase(std::remove_if(all.begin(), all.end(), [this](const std::string& one) { return !parents(one).empty(); }),
+            all.end());
+  return all;
+}
+
 bool StorageTree::is_memory(const std::string& name) const {
   const auto is_one = [&](const std::string& device) {
     const std::string transport = transport_of(device, blocks_.folder(device));

@@ -31,6 +31,8 @@ class StorageTree {
   [[nodiscard]] std::vector<std::string> parents(const std::string& name) const;  ///< devices directly below
   /// These devices and all below them, nearest first.
   [[nodiscard]] std::vector<std::string> below(std::vector<std::string> names) const;
+  /// Those of them that nothing is below: itself where that is so.
+  [[nodiscard]] std::vector<std::string> leaves(const std::string& name) const;
   /// Memory is below: zram, a RAM disk, a memory file system's file.
   [[nodiscard]] bool is_memory(const std::string& name) const;
   /// (device, mount) of a device, its partitions and what stands on them; a swap is a mount of type "swap".

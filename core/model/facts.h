@@ -46,19 +46,23 @@ struct DeviceFacts {
   std::string transport{};  ///< "nvme", "usb", "sata", "sas", "scsi", "iscsi", "mmc", "virtual", "loop", "zram", "ram",
                             ///< "dm", "md", "nbd", "pmem", "unknown"; "nvme-tcp" and so on over a network
   std::string driver{};  ///< of the hardware or its interface: "nvme", "uas", "usb-storage", "ahci"; empty without any
-  std::uint64_t size = 0;  ///< bytes
+  std::optional<std::uint32_t> namespace_id{};  ///< NVMe's, 1 and up
+  std::string character_device{};               ///< of an NVMe namespace, for commands of its own: /dev/ng0n1
+  std::uint64_t size = 0;                       ///< bytes
   std::uint32_t logical_block = 0, physical_block = 0;
   std::optional<bool> rotational{};
   std::string scheduler{};
   std::uint64_t max_request_bytes = 0;  ///< max_sectors_kb x 1024, or what the adapter takes; 0: not known
   std::uint32_t max_segments = 0;
-  std::uint32_t queue_depth = 0;  ///< nr_requests; 0: not known
+  std::uint32_t queue_depth = 0;      ///< nr_requests; 0: not known
+  std::uint32_t hardware_queues = 0;  ///< that the driver serves side by side, each so deep; 0: not known
   bool removable = false, read_only = false;
   bool memory_backed = false;  ///< zram, ram disk, or a loop over a memory file system
   bool virtual_disk = false;   ///< a hypervisor's: its cache cannot be seen from here
   LinkFacts link{};
   std::vector<std::string>
       parents{};  ///< devices directly below it (dm, md slaves; a loop's backing device; a partition's disk)
+  std::vector<std::string> leaves{};     ///< disks at the bottom, as StorageFacts has them: itself where none is below
   std::string backing_file{};            ///< of a loop device
   std::vector<PartitionMount> mounts{};  ///< of it and its partitions
   std::string unusable{};                ///< empty, or why it cannot be measured

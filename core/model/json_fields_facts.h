@@ -53,6 +53,8 @@ void fields(auto& io, Is<DeviceFacts> auto& device) {
   io("serial", device.serial);
   io("transport", device.transport);
   io("driver", device.driver);
+  io("namespace_id", device.namespace_id);
+  io("character_device", device.character_device);
   io("size_bytes", device.size);
   io("logical_block_bytes", device.logical_block);
   io("physical_block_bytes", device.physical_block);
@@ -61,12 +63,14 @@ void fields(auto& io, Is<DeviceFacts> auto& device) {
   io("max_request_bytes", device.max_request_bytes);
   io("max_segments", device.max_segments);
   io("queue_depth", device.queue_depth);
+  io("hardware_queues", device.hardware_queues);
   io("removable", device.removable);
   io("read_only", device.read_only);
   io("memory_backed", device.memory_backed);
   io("virtual_disk", device.virtual_disk);
   io("link", device.link);
   io("parents", device.parents);
+  io("leaves", device.leaves);
   io("backing_file", device.backing_file);
   io("mounts", device.mounts);
   io("unusable", device.unusable);

@@ -82,7 +82,7 @@ class Stranger(unittest.TestCase):
         document = json.loads(self.text)
         content = canonical(document["content"])
         self.assertEqual(digest(content), document["sha256"])
-        self.assertEqual(self.text, f'{{"merops_set":1,"sha256":"{document["sha256"]}","content":{content}}}\n')
+        self.assertEqual(self.text, f'{{"merops_set":{document["merops_set"]},"sha256":"{document["sha256"]}","content":{content}}}\n')
         sealed = self.content["work"] + [part for campaign in self.content["campaigns"]
                                          for part in [campaign["head"], *campaign["cells"], *campaign["work"]]]
         self.assertGreater(len(sealed), 7)

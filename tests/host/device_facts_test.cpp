@@ -13,6 +13,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::UnorderedElementsAre;
 
 constexpr std::uint64_t kGigabyte = 1'000'000'000;
 
@@ -32,7 +33,13 @@ FakeMachine nvme_machine() {
                                 {"state", "live"}});
   machine.driver(function, "nvme");
   machine.disk(controller + "/nvme0n1", "259:0", 1000 * kGigabyte, controller,
-               {{"queue/nr_requests", "1023"}, {"queue/scheduler", "[none] mq-deadline kyber"}});
+               {{"nsid", "1"},
+                {"queue/nr_requests", "1023"},
+                {"queue/scheduler", "[none] mq-deadline kyber"},
+                {"mq/0/cpu_list", "0"},
+                {"mq/1/cpu_list", "1"},
+                {"mq/2/cpu_list", "2"}});
+  write_text(machine.roots().sys / "class/nvme-generic/ng0n1/dev", "235:0");
   return machine;
 }
 
@@ -53,8 +60,12 @@ TEST(DeviceFacts, OfAnNvmeDisk) {
   EXPECT_EQ(facts.max_request_bytes, 1280U * 1024);
   EXPECT_EQ(facts.max_segments, 128U);
   EXPECT_EQ(facts.queue_depth, 1023U);
+  EXPECT_EQ(facts.hardware_queues, 3U);
+  EXPECT_EQ(facts.namespace_id, 1U);
+  EXPECT_EQ(facts.character_device, (machine.roots().dev / "ng0n1").string());
   EXPECT_FALSE(facts.virtual_disk || facts.memory_backed || facts.removable || facts.read_only);
   EXPECT_THAT(facts.parents, ElementsAre());
+  EXPECT_THAT(facts.leaves, ElementsAre("nvme0n1"));
   EXPECT_EQ(facts.unusable, "");
 }
 
@@ -66,7 +77,33 @@ TEST(DeviceFacts, OfAPartitionAreItsDisksButForItsSize) {
   EXPECT_EQ(facts.model, "Samsung SSD 980 PRO 1TB");
   EXPECT_EQ(facts.transport, "nvme");
   EXPECT_EQ(facts.logical_block, 512U);
+  EXPECT_EQ(facts.hardware_queues, 3U);
+  EXPECT_EQ(facts.namespace_id, 1U);
+  EXPECT_EQ(facts.character_device, (machine.roots().dev / "ng0n1").string());
   EXPECT_THAT(facts.parents, ElementsAre("nvme0n1"));
+  EXPECT_THAT(facts.leaves, ElementsAre("nvme0n1"));
+}
+
+TEST(DeviceFacts, OfAnOlderKernelsNvmeHaveNoCharacterDevice) {
+  const FakeMachine machine = nvme_machine();
+  std::filesystem::remove_all(machine.roots().sys / "class/nvme-generic");
+  EXPECT_EQ(device_facts("nvme0n1", machine.roots()).character_device, "");
+}
+
+TEST(DeviceFacts, OfAStackNameTheDisksAtItsBottom) {
+  FakeMachine machine = nvme_machine();
+  machine.virtual_disk("vdb", "252:16", kGigabyte);
+  machine.partition("nvme0n1", "nvme0n1p1", "259:1", kGigabyte);
+  machine.virtual_disk("md0", "9:0", kGigabyte);
+  machine.virtual_disk("dm-0", "253:0", kGigabyte);
+  machine.stack("md0", "nvme0n1p1");
+  machine.stack("md0", "vdb");
+  machine.stack("dm-0", "md0");
+  const DeviceFacts facts = device_facts("dm-0", machine.roots());
+  EXPECT_THAT(facts.parents, ElementsAre("md0"));
+  EXPECT_THAT(facts.leaves, UnorderedElementsAre("nvme0n1", "vdb"));
+  EXPECT_EQ(facts.namespace_id, std::nullopt);
+  EXPECT_EQ(facts.hardware_queues, 0U);
 }
 
 TEST(DeviceFacts, UnknownNamesAreAnErrorThatNamesThem) {

@@ -129,7 +129,10 @@ TEST(Link, FindsTheControllerOfAnNvmeWithSeveralPaths) {
   std::filesystem::create_directory_symlink(devices / function, devices / function / "nvme/nvme0/device");
   std::filesystem::create_directory_symlink(devices / function / "nvme/nvme0", devices / subsystem / "nvme0");
   machine.disk(subsystem + "/nvme0n1", "259:0", kTerabyte, subsystem);
+  machine.hardware(function + "/nvme/nvme0/nvme0c0n1", {{"mq/0/cpu_list", "0"}, {"mq/1/cpu_list", "1"}});
+  machine.hardware(function + "/nvme/nvme0/nvme0c0n2", {{"mq/0/cpu_list", "0, 1"}});
   const DeviceFacts facts = device_facts("nvme0n1", machine.roots());
+  EXPECT_EQ(facts.hardware_queues, 2U);
   EXPECT_EQ(facts.transport, "nvme");
   EXPECT_EQ(facts.link.ceiling_bytes_per_s, 1'000'000'000U);
 }

@@ -6,6 +6,7 @@
 #include "results/set_write.h"
 #include "tests/results/sample_set.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -45,6 +46,11 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return text.replace(at, from.size(), to);
 }
 
+/// A document around these bytes of a content, with their digest.
+std::string enveloped(const std::string& content, std::uint32_t version = kSetVersion) {
+  return fmt::format(R"({{"merops_set":{},"sha256":"{}","content":{}}}{})", version, digest_of(content), content, "\n");
+}
+
 /// A document with this content and the right digests all over: what a careful liar would write.
 std::string document(json content) {
   const auto seal = [](json& part) { part["sha256"] = digest_of(canonical_json(part.at("value").dump())); };
@@ -54,7 +60,7 @@ std::string document(json content) {
     for (json& work : campaign.at("work")) seal(work);
   }
   const std::string text = canonical_json(content.dump());
-  return R"({"merops_set":1,"sha256":")" + digest_of(text) + R"(","content":)" + text + "}\n";
+  return enveloped(text);
 }
 
 json sample_content() { return json::parse(sample_text()).at("content"); }
@@ -122,8 +128,10 @@ TEST(SetText, IsRefusedWithAnyEndMissing) {
 }
 
 TEST(SetText, FromANewerProgramIsRefusedWithBothVersions) {
-  const std::string why = refusal(replaced(sample_text(), "{\"merops_set\":1", "{\"merops_set\":7"));
-  EXPECT_THAT(why, AllOf(HasSubstr("version 7"), HasSubstr("up to 1")));
+  const std::uint32_t newer = kSetVersion + 1;
+  const std::string why = refusal(enveloped(canonical_json(sample_content().dump()), newer));
+  EXPECT_THAT(why,
+              AllOf(HasSubstr(fmt::format("version {} ", newer)), HasSubstr(fmt::format("up to {}", kSetVersion))));
 }
 
 TEST(SetText, DamageIsNamedWithCampaignAndCell) {
@@ -143,7 +151,7 @@ TEST(SetText, ReformattedSetIsToldSo) {
   text = replaced(text, "\"campaigns\":[", "\"campaigns\": [");
   const std::size_t begin = text.find("\"content\":") + 10;
   const std::string spaced = text.substr(begin, text.size() - begin - 2);
-  text = R"({"merops_set":1,"sha256":")" + digest_of(spaced) + R"(","content":)" + spaced + "}\n";
+  text = enveloped(spaced);
   EXPECT_THAT(refusal(text), AllOf(HasSubstr("canonical"), HasSubstr("byte ")));
 }
 
@@ -196,9 +204,7 @@ TEST(SetText, SameCampaignOrCellTwiceIsRefused) {
 }
 
 TEST(SetText, HostileFormsAreRefused) {
-  const auto with_content = [](const std::string& content) {
-    return refusal(R"({"merops_set":1,"sha256":")" + digest_of(content) + R"(","content":)" + content + "}\n");
-  };
+  const auto with_content = [](const std::string& content) { return refusal(enveloped(content)); };
   EXPECT_THAT(with_content(std::string(100000, '[')), HasSubstr("nested"));
   EXPECT_THAT(with_content(R"({"a":1,"a":2})"), HasSubstr("twice"));
   EXPECT_THAT(with_content(R"({"campaigns":NaN})"), HasSubstr("NaN"));

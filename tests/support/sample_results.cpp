@@ -116,6 +116,8 @@ DeviceFacts sample_device() {
   device.serial = "S1";
   device.transport = "nvme";
   device.driver = "nvme";
+  device.namespace_id = 1;
+  device.character_device = "/dev/ng0n1";
   device.size = 1000204886016;
   device.logical_block = 512;
   device.physical_block = 4096;
@@ -124,10 +126,12 @@ DeviceFacts sample_device() {
   device.max_request_bytes = 1310720;
   device.max_segments = 254;
   device.queue_depth = 1023;
+  device.hardware_queues = 16;
   device.removable = true;
   device.read_only = true;
   device.link = {"pcie", "8.0 GT/s x4", "16.0 GT/s x4", 3938000000, false};
   device.parents = {"md0"};
+  device.leaves = {"nvme1n1"};
   device.mounts = {{"nvme0n1p1", "/", "ext4", "rw"}};
   return device;
 }
