@@ -5,6 +5,7 @@
 #include "cli/table.h"
 #include "cli/text.h"
 #include "cli/verdict.h"
+#include "core/model/critical_warning.h"
 
 #include <algorithm>
 #include <ostream>
@@ -26,9 +27,8 @@ std::string describe(const DeviceHealth& before, const DeviceHealth& after) {
     parts.push_back(fmt::format("{} media errors, {} of them meanwhile", *after.media_errors,
                                 *after.media_errors - std::min(*after.media_errors, *before.media_errors)));
   }
-  if (after.critical_warning.value_or(0) != 0) {
-    parts.push_back(fmt::format("critical warning {:#04x}", *after.critical_warning));
-  }
+  const std::uint32_t warned = before.critical_warning.value_or(0) | after.critical_warning.value_or(0);
+  if (warned != 0) parts.push_back("warns: " + critical_warning_words(warned));
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 

@@ -8,6 +8,7 @@
 #include "core/host/machine_facts.h"
 #include "core/host/source_file.h"
 #include "core/host/whole_path.h"
+#include "core/model/critical_warning.h"
 #include "core/model/error.h"
 #include "core/model/path_text.h"
 #include "core/model/steady_state.h"
@@ -133,9 +134,10 @@ void Campaign::tell_health(bool after) {
   const std::vector<DeviceHealth> health = device_health(drives);
   for (CampaignListener* listener : listeners_) listener->health_seen(health, after);
   for (const DeviceHealth& drive : health) {
-    if (drive.critical_warning.value_or(0) == 0) continue;
-    message(fmt::format("{} warns of its own state (critical warning {:#04x}): save what is on it, and trust no rate",
-                        drive.device, *drive.critical_warning));
+    const std::uint32_t warning = drive.critical_warning.value_or(0);
+    if (warning == 0) continue;
+    message(fmt::format("{} warns of its own state: {}; {}", drive.device, critical_warning_words(warning),
+                        critical_warning_advice(warning)));
   }
 }
 

@@ -1,3 +1,4 @@
+#include "core/model/critical_warning.h"
 #include "core/model/units.h"
 #include "results/report/sections.h"
 #include "results/report/wording.h"
@@ -83,7 +84,7 @@ std::string health_text(const DeviceHealth& health) {
   if (health.available_spare) facts.push_back(fmt::format("{} % spare", *health.available_spare));
   if (health.media_errors) facts.push_back(counted(*health.media_errors, "media error"));
   if (health.critical_warning.value_or(0) != 0) {
-    facts.push_back(fmt::format("critical warning {:#04x}", *health.critical_warning));
+    facts.push_back("warns: " + critical_warning_words(*health.critical_warning));
   }
   return fmt::format("{}", fmt::join(facts, ", "));
 }
