@@ -61,6 +61,12 @@ Json json_of(const StoredCell& cell) {
   return object;
 }
 
+Json health_of(const std::vector<DeviceHealth>& drives) {
+  Json list = Json::array();
+  for (const DeviceHealth& drive : drives) list.push_back(Json::parse(to_json(drive)));
+  return list;
+}
+
 Json json_of(const StoredWork& work) {
   Json object{{"work", work.id}, {"campaign", or_null(work.campaign)}};
   object["result"] = Json::parse(to_json(work.work));
@@ -81,6 +87,8 @@ void print_list_json(std::ostream& out, const ResultList& list) {
 void print_campaign_json(std::ostream& out, const CampaignReport& report) {
   Json document{{"campaign", json_of(report.campaign.row)}};
   document["info"] = Json::parse(to_json(report.campaign.info));
+  document["health_before"] = health_of(report.campaign.health_before);
+  document["health_after"] = health_of(report.campaign.health_after);
   document["notes"] = notes_of(report.campaign.notes);
   document["cells"] = Json::array();
   for (const StoredCell& cell : report.cells) document["cells"].push_back(json_of(cell));

@@ -100,6 +100,7 @@ TEST_F(Results, ShowACampaignByTheBeginningOfItsId) {
   EXPECT_EQ(document.at("work").size(), 1U);
   EXPECT_EQ(document.at("campaign").at("id"), id);
   EXPECT_TRUE(document.at("info").contains("machine"));
+  EXPECT_EQ(document.at("health_before").size(), document.at("health_after").size());
 }
 
 TEST_F(Results, ShowEachCellWithTheNumberThatNamesIt) {
