@@ -185,7 +185,8 @@ TEST(Readers, StandWithTheReasonWhereTheyAreNotAvailable) {
 TEST(Devices, HaveTheKeysThatProgramsRelyOn) {
   const json document = json::parse(merops({"devices", "--json"}).out);
   for (const json& device : document.at("devices")) {
-    for (const char* key : {"name", "path", "transport", "size_bytes", "link", "mounts", "unusable", "identity"}) {
+    for (const char* key : {"name", "path", "transport", "size_bytes", "link", "mounts", "unusable", "identity",
+                            "leaves", "hardware_queues", "health"}) {
       EXPECT_TRUE(device.contains(key)) << key;
     }
   }
