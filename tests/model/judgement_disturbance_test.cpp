@@ -163,6 +163,29 @@ TEST(Judgement, TellsTheSteadyRateBehindAChange) {
   EXPECT_THAT(evidence_of(judged(result, direct()), "unsteady"), HasSubstr("then steady at 295 MB/s"));
 }
 
+TEST(Judgement, SeesAChangeInTheFirstRounds) {
+  CellResult result = clean_direct();
+  Steadiness& steadiness = result.measurement.steadiness;
+  steadiness = {SteadyState::steady, {2500, 1100, 300, 310, 290, 300, 305}, 2, 301, 0.07, 0.0, {}};
+  EXPECT_EQ(evidence_of(judged(result, direct()), "unsteady"),
+            "1,100 to 2,500 MB/s in the first 2 of 7 rounds; then steady at 301 MB/s");
+  steadiness.rounds[0] = steadiness.rounds[1] = 350;  // a fifth is allowed within the window as well
+  EXPECT_THAT(flags_of(result, direct()), IsEmpty());
+}
+
+TEST(Judgement, TellsAReadThatStalled) {
+  CellResult result = clean_direct();
+  Latency& latency = result.measurement.latency;
+  latency.p50 = Estimate{20'000'000, {}, {}};
+  latency.max = 8'000'000'000;
+  EXPECT_EQ(evidence_of(judged(result, direct()), "stalled"),
+            "the slowest of 400 reads took 8.00 s, 400 times the median");
+  latency.p50->value = 1'000'000'000;  // slow as all are
+  EXPECT_THAT(flags_of(result, direct()), IsEmpty());
+  latency = {.n = 400, .max = 900'000'000, .p50 = Estimate{1'000'000, {}, {}}};
+  EXPECT_THAT(flags_of(result, direct()), IsEmpty());
+}
+
 TEST(Judgement, NamesHeatOnlyWhereASensorRoseWhileTheRateFell) {
   CellResult result = clean_direct();
   result.measurement.steadiness.changes = {{10'000'000'000, 600, 300, 1e-6}};
