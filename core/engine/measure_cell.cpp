@@ -3,9 +3,11 @@
 #include "core/engine/byte_check.h"
 #include "core/engine/cell_run.h"
 #include "core/engine/cell_watch.h"
+#include "core/engine/device_loss.h"
 #include "core/engine/device_name.h"
 #include "core/engine/evidence.h"
 #include "core/host/clock.h"
+#include "core/host/device_presence.h"
 #include "core/host/machine_facts.h"
 #include "core/host/memory_group.h"
 #include "core/host/open_file.h"
@@ -22,6 +24,8 @@
 #include <chrono>
 #include <new>
 #include <optional>
+#include <system_error>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -111,6 +115,12 @@ void fill_outcome(CellResult& result, const CellRunOutcome& outcome) {
   result.effective.probe_ns = outcome.probe_ns;
 }
 
+/// The system's words with its number, by which they are found in manuals and logs.
+std::string in_words(std::error_code error) {
+  if (error.category() == std::generic_category()) return fmt::format("{} (errno {})", error.message(), error.value());
+  return error.message();
+}
+
 void decide_state(CellResult& result, const CellRunOutcome& outcome) {
   result.state = CellState::measured;
   const auto end_as = [&](CellState state, std::string reason) {
@@ -128,12 +138,30 @@ void decide_state(CellResult& result, const CellRunOutcome& outcome) {
     const ReadFailure& failure = *outcome.failure;
     return end_as(CellState::failed,
                   fmt::format("expert {} at offset {}: {} (after {} good reads)", failure.expert, failure.offset,
-                              failure.what.empty() ? failure.error.message() : failure.what, outcome.total_reads));
+                              failure.what.empty() ? in_words(failure.error) : failure.what, outcome.total_reads));
   }
   if (outcome.stopped) return end_as(CellState::interrupted, "stopped by the user");
   if (outcome.measurement.reads == 0) {
     end_as(CellState::skipped, "the source holds too few experts for this depth and cache state");
   }
+}
+
+std::string gone_in_words(const std::string& why) { return "device gone: " + why; }
+
+void require_device(const CellContext& context, const Backend& backend) {
+  if (!backend.touches_storage) return;
+  if (const std::string why = why_gone(context.storage); !why.empty()) throw Skip{gone_in_words(why)};
+}
+
+/// A device that went away is why a cell failed or its readers could not be opened.
+void tell_loss(CellResult& result, const CellContext& context, const CellRunOutcome& outcome) {
+  if (result.state != CellState::failed && outcome.cannot_run.empty()) return;
+  const bool wait = outcome.failure && outcome.failure->what.empty() && may_mean_loss(outcome.failure->error);
+  const auto look = [&] { return why_gone(context.storage); };
+  const std::string why =
+      wait ? wait_for_loss(look, [](std::chrono::milliseconds step) { std::this_thread::sleep_for(step); }) : look();
+  if (why.empty()) return;
+  result.reason = result.state == CellState::failed ? result.reason + "; " + gone_in_words(why) : gone_in_words(why);
 }
 
 CellRunSetup make_setup(const Cell& cell, const CellContext& context, const Backend& backend) {
@@ -175,6 +203,7 @@ void run(CellResult& result, const CellContext& context) {
     throw Skip{fmt::format("{} of memory do not hold the program itself: --memory takes {} or more",
                            format_bytes(cell.memory_limit), format_bytes(kLeastLimit))};
   }
+  require_device(context, backend);
   const QuietState quiet = wait(cell, context, backend);
   // A block device forgets its cached pages when its last user closes it: it stays open over the cell. A file does not,
   // and some systems evict it only while nobody has it open.
@@ -202,6 +231,7 @@ void run(CellResult& result, const CellContext& context) {
 
   fill_outcome(result, outcome);
   decide_state(result, outcome);
+  tell_loss(result, context, outcome);
   if (result.state != CellState::measured) return;
   Measurement& m = result.measurement;
   watch.fill(m);
@@ -231,7 +261,11 @@ CellResult measure_cell(const Cell& cell, const CellContext& context) {
   } catch (const Skip& reason) {
     skip(reason.reason);
   } catch (const Error& error) {
-    skip(error.hint().empty() ? std::string(error.what()) : std::string(error.what()) + "; " + error.hint());
+    const std::string why = why_gone(context.storage);
+    if (!why.empty())
+      skip(gone_in_words(why));
+    else
+      skip(error.hint().empty() ? std::string(error.what()) : std::string(error.what()) + "; " + error.hint());
   } catch (const std::bad_alloc&) {
     skip("there is not enough memory for it");
   }

@@ -4,10 +4,12 @@
 #include "core/engine/pack.h"
 #include "core/engine/qualification.h"
 #include "core/engine/qualification_plan.h"
+#include "core/host/source_file.h"
 #include "core/model/error.h"
 #include "tests/support/temporary_folder.h"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -111,6 +113,21 @@ TEST_F(CampaignTest, SkipsACellThatCannotBeWithItsReason) {
   Cell deep = cell("io_uring", 1'000'000);
   EXPECT_EQ(campaign.measure(deep).state, CellState::skipped);
   EXPECT_EQ(run_plan(campaign, std::vector<Cell>{cell("raw")}), 3);  // nothing could be measured
+}
+
+TEST_F(CampaignTest, SkipsTheCellsOfADeviceThatIsGone) {
+  CellContext context;
+  context.source = std::make_shared<const Source>(open_source(store(), 0));
+  context.table = backends();
+  DeviceFacts gone;
+  gone.name = "no-such-disk";
+  gone.path = R"(\\.\PhysicalDrive99)";
+  context.storage.leaves = {gone.name};
+  context.storage.chain = {gone};
+  const CellResult skipped = measure_cell(cell("buffered"), context);
+  EXPECT_EQ(skipped.state, CellState::skipped);
+  EXPECT_EQ(skipped.reason, "device gone: no-such-disk is no longer there");
+  EXPECT_EQ(measure_cell(cell("null"), context).state, CellState::measured) << "it touches no device";
 }
 
 TEST_F(CampaignTest, CutsASourceIntoBlocksOnlyForTheCellThatAsks) {
