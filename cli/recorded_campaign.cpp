@@ -1,6 +1,7 @@
 #include "cli/recorded_campaign.h"
 
 #include "backends/registry.h"
+#include "cli/database_disk.h"
 #include "cli/exit_code.h"
 #include "cli/options.h"
 #include "cli/results.h"
@@ -45,7 +46,7 @@ Database open_for_recording(Context& context, const std::filesystem::path& path)
 
 RecordedCampaign::RecordedCampaign(Context& context, const CampaignOptions& options, CampaignSetup setup)
     : database_(open_for_recording(context, options.database)),
-      recorder_(std::make_unique<Recorder>(database_, context.log)),
+      recorder_(std::make_unique<Recorder>(database_, context.log, loss_of_disk_below(database_.path()))),
       progress_(make_progress(options.progress, context)) {
   setup.command = context.command_line;
   setup.build = build_description();

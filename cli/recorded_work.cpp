@@ -1,5 +1,6 @@
 #include "cli/recorded_work.h"
 
+#include "cli/database_disk.h"
 #include "cli/options.h"
 #include "cli/recorded_campaign.h"
 #include "core/model/error.h"
@@ -30,7 +31,7 @@ std::optional<Database> open_if_possible(Context& context, const std::filesystem
 void record(Context& context, std::optional<Database>& database, RecordedWork& recorded) {
   if (!database) return;
   try {
-    Recorder recorder(*database, context.log);
+    Recorder recorder(*database, context.log, loss_of_disk_below(database->path()));
     recorder.work_ended(recorded.work);
     recorded.row = fmt::format("work:{}", recorder.last_work().value_or(0));
     recorded.database = database->path().string();

@@ -13,7 +13,8 @@ enum class DatabaseTrouble : std::uint8_t {
   older,    ///< of an older program, and not to be brought up to date (DatabaseOptions::migrate, or read-only)
   newer,    ///< of a newer program
   locked,   ///< another program did not let go of it in time
-  other     ///< damaged, no database, no right to it, no space: the text tells
+  full,     ///< no space is left on its disk
+  other     ///< damaged, no database, no right to it: the text tells
 };
 
 class DatabaseError : public Error {

@@ -35,7 +35,7 @@ bool is_out_of_space(sqlite3* database, int code) {
 DatabaseError sqlite_error(sqlite3* database, int code, const std::filesystem::path& path) {
   const std::string doing = fmt::format("using the results database {}", path.string());
   if (is_out_of_space(database, code)) {
-    return {kOther, doing, "no space is left for it", fmt::format("free some space, or {}", kElsewhere)};
+    return {DatabaseTrouble::full, doing, "no space is left for it", fmt::format("free some space, or {}", kElsewhere)};
   }
   switch (code & 0xff) {
     case SQLITE_BUSY:

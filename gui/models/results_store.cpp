@@ -28,6 +28,7 @@ StoreState::Kind kindOf(DatabaseTrouble trouble) {
       return StoreState::Kind::newer;
     case DatabaseTrouble::locked:
       return StoreState::Kind::locked;
+    case DatabaseTrouble::full:
     case DatabaseTrouble::other:
       break;
   }

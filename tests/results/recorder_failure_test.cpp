@@ -1,6 +1,7 @@
 #include "core/model/error.h"
 #include "core/model/json.h"
 #include "results/connection.h"
+#include "results/database_error.h"
 #include "results/query.h"
 #include "results/recorder.h"
 #include "tests/support/sample_results.h"
@@ -47,6 +48,28 @@ TEST_F(RecorderFailureTest, CellThatFindsTheDatabaseLockedIsPrinted) {
   lock();
   EXPECT_THAT(error_of_a_cell(), HasSubstr("another program is using it"));
   EXPECT_EQ(rescue_.str(), to_json(sample_cell_result()) + "\n");
+}
+
+TEST_F(RecorderFailureTest, TellsThatTheDiskIsGoneInsteadOfWhatSqliteTakesItFor) {
+  Recorder recorder(database_, rescue_, [] { return std::string("sdb is no longer there"); });
+  CampaignInfo campaign = sample_campaign();
+  campaign.id = "another";
+  recorder.campaign_started(campaign);
+  other_.execute("ALTER TABLE cell RENAME TO lost");
+  try {
+    recorder.cell_ended(sample_cell_result(), 0, 1);
+    FAIL() << "it was stored";
+  } catch (const Error& error) {
+    EXPECT_THAT(error.what(), HasSubstr(database_.path().string() + ": device gone: sdb is no longer there"));
+    EXPECT_THAT(error.hint(), HasSubstr("comes back"));
+  }
+  EXPECT_EQ(rescue_.str(), to_json(sample_cell_result()) + "\n");
+}
+
+TEST_F(RecorderFailureTest, DoesNotLookForTheDiskWhereAnotherProgramIsInTheWay) {
+  Recorder recorder(database_, rescue_, [] { return std::string("never asked"); });
+  lock();
+  EXPECT_THROW(recorder.source_added({}), DatabaseError);
 }
 
 TEST_F(RecorderFailureTest, ErrorNamesTheDatabase) {
