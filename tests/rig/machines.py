@@ -48,7 +48,26 @@ def virtual_time(parts):
     """No disk but those that its script makes (null_blk)."""
 
 
+def faults(parts):
+    """Each disk has its own fault; bounds of the rate keep cells reading while something is done to their disks."""
+    bad, slow = 10 * devices.MIB + 66048, 16 * devices.MIB
+    devices.nvme(parts, "bad-nvme", "RIGBADNVME", 16, faults=[devices.bad_sector(bad)])
+    devices.sata_host(parts)
+    devices.sata(parts, "bad-sata", "RIGBADSATA", 24, port=0, model="RIGDISK", firmware="1", faults=[devices.bad_sector(bad)])
+    devices.sata(parts, "once", "RIGONCE", 16, port=1, model="RIGDISK", firmware="1",
+                 faults=[devices.bad_sector(bad, once=True)])
+    devices.nvme(parts, "good", "RIGGOOD", 16)
+    devices.nvme(parts, "stall", "RIGSTALL", 16)
+    devices.nvme(parts, "leaving", "RIGLEAVING", 16, bps=slow)
+    devices.virtio(parts, "virtual", "RIGVIRTUAL", 16, bps=slow)
+    devices.usb_hosts(parts)
+    devices.usb_storage(parts, "stick", "RIGSTICK", 24, bps=slow)
+    devices.usb_storage(parts, "records", "RIGRECORDS", 24)
+    devices.nvme(parts, "cliff", "RIGCLIFF", 16, bps=slow)
+
+
 MACHINES = {
+    "faults": Machine(faults, modules=(*DISK_MODULES, "dm_mod"), seconds=280),
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
     "usb_beside_nvme": Machine(usb_beside_nvme, kernel=KERNEL_6_1, seconds=180),
     "raw_devices": Machine(raw_devices, seconds=180),

@@ -126,9 +126,9 @@ def merops_json(*arguments, **options):
     return json.loads(out)
 
 
-def make_file_system(device, folder):
+def make_file_system(device, folder, *options):
     """A new ext4 on a disk of this machine, mounted at the folder."""
-    run("/sbin/mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,lazy_journal_init=0", device)
+    run("/sbin/mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,lazy_journal_init=0", *options, device)
     os.makedirs(folder, exist_ok=True)
     run("/bin/mount", device, folder)
     return pathlib.Path(folder)
