@@ -47,6 +47,15 @@ std::string nvme_transport(const fs::path& folder) {
   return way.empty() || way == "pcie" ? "nvme" : "nvme-" + way;
 }
 
+std::string driver_above(const fs::path& folder) {
+  std::error_code error;
+  for (const fs::path& place : hardware_path(folder)) {
+    std::string driver = fs::read_symlink(place / "driver", error).filename().string();
+    if (!driver.empty() && driver != "sd" && driver != "sr") return driver;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string transport_of(const std::string& name, const fs::path& folder) {
@@ -63,9 +72,11 @@ std::string transport_of(const std::string& name, const fs::path& folder) {
 
 std::string driver_of(const fs::path& folder) {
   std::error_code error;
-  for (const fs::path& place : hardware_path(fs::canonical(folder / "device", error))) {
-    std::string driver = fs::read_symlink(place / "driver", error).filename().string();
-    if (!driver.empty() && driver != "sd" && driver != "sr") return driver;
+  if (std::string driver = driver_above(fs::canonical(folder / "device", error)); !driver.empty()) return driver;
+  if (!begins(folder.filename().string(), "nvme")) return {};
+  // Below a subsystem, which lists the controllers that lead to the disk.
+  for (const fs::path& controller : entries_of(folder / "device")) {
+    if (std::string driver = driver_above(fs::canonical(controller / "device", error)); !driver.empty()) return driver;
   }
   return {};
 }

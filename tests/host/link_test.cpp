@@ -124,6 +124,7 @@ TEST(Link, FindsTheControllerOfAnNvmeWithSeveralPaths) {
       function,
       {{"vendor", "0x1"}, {"class", "0x010802"}, {"current_link_speed", "5.0 GT/s PCIe"}, {"current_link_width", "2"}});
   machine.hardware(function + "/nvme/nvme0", {{"transport", "pcie"}});
+  machine.driver(function, "nvme");
   const auto devices = machine.roots().sys / "devices";
   std::filesystem::create_directories(devices / subsystem);
   std::filesystem::create_directory_symlink(devices / function, devices / function / "nvme/nvme0/device");
@@ -133,6 +134,7 @@ TEST(Link, FindsTheControllerOfAnNvmeWithSeveralPaths) {
   machine.hardware(function + "/nvme/nvme0/nvme0c0n2", {{"mq/0/cpu_list", "0, 1"}});
   const DeviceFacts facts = device_facts("nvme0n1", machine.roots());
   EXPECT_EQ(facts.hardware_queues, 2U);
+  EXPECT_EQ(facts.driver, "nvme");
   EXPECT_EQ(facts.transport, "nvme");
   EXPECT_EQ(facts.link.ceiling_bytes_per_s, 1'000'000'000U);
 }
