@@ -34,7 +34,7 @@ std::string identity_text(const DeviceFacts& device) {
   add("driver ", device.driver);
   add("", namespace_text(device));
   add("", queues_text(device));
-  if (device.rotational == true && !device.virtual_disk) parts.emplace_back("rotating");
+  if (device.rotational == true && !device.virtual_disk && device.parents.empty()) parts.emplace_back("rotating");
   return joined(parts);
 }
 
