@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <ostream>
+#include <set>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -29,6 +32,16 @@ std::string describe(const DeviceFacts& device) {
     if (device.link.full == false) text += ", of " + device.link.possible + " possible";
   }
   return text;
+}
+
+/// From what was named down to the hardware, and the file system on it.
+std::vector<std::string> disk_lines(const StorageFacts& storage) {
+  std::vector<std::string> lines;
+  for (const DeviceFacts& device : storage.chain) lines.push_back("Disk     " + describe(device));
+  if (storage.file_system.empty()) return lines;
+  lines.push_back(fmt::format("         {} on {} ({}), {} free", storage.file_system, storage.mount_point,
+                              storage.options, format_bytes(storage.free_bytes)));
+  return lines;
 }
 
 std::string describe(const MachineFacts& machine) {
@@ -83,12 +96,10 @@ std::string transport_of(const CampaignInfo& campaign) {
 
 void print_environment(std::ostream& out, const CampaignInfo& campaign) {
   out << "Machine  " << describe(campaign.machine) << "\n";
-  if (!campaign.sources.empty()) {
-    const StorageFacts& storage = campaign.sources.front().storage;
-    for (const DeviceFacts& device : storage.chain) out << "Disk     " << describe(device) << "\n";
-    if (!storage.file_system.empty()) {
-      out << fmt::format("         {} on {} ({}), {} free\n", storage.file_system, storage.mount_point, storage.options,
-                         format_bytes(storage.free_bytes));
+  std::set<std::string> told;  // sources on one disk name it once
+  for (const SourceRecord& source : campaign.sources) {
+    for (const std::string& line : disk_lines(source.storage)) {
+      if (told.insert(line).second) out << line << "\n";
     }
   }
   for (const SourceRecord& source : campaign.sources) out << "Source   " << describe(source) << "\n";
