@@ -71,6 +71,15 @@ def nvme_two_namespaces(parts, name="nvme", serial="RIGNVME", mib=512):
                              f"physical_block_size={block}")
 
 
+def nvme_shared(parts, name, serial, mib, *, queues=4, **backing):
+    """A controller of a subsystem: the kernel then keeps its paths out of sight and shows one disk above them."""
+    parts.port(f"port-{name}")
+    parts.backing(name, mib, **backing)
+    parts.add("-device", f"nvme-subsys,id={name}-subsystem,nqn={name}",
+              "-device", f"nvme,id={name},serial={serial},bus=port-{name},subsys={name}-subsystem,max_ioqpairs={queues}",
+              "-device", f"nvme-ns,drive={name},bus={name},nsid=1")
+
+
 def usb_hosts(parts):
     """Two USB controllers: `usb3` with ports of 5000 Mb/s, `usb2` with ports of 480 Mb/s alone."""
     parts.add("-device", "qemu-xhci,id=usb3", "-device", "qemu-xhci,id=usb2,p2=4,p3=0")
@@ -79,6 +88,13 @@ def usb_hosts(parts):
 def usb_storage(parts, name, serial, mib, *, host="usb3", **backing):
     parts.backing(name, mib, **backing)
     parts.add("-device", f"usb-storage,id={name},bus={host}.0,drive={name},serial={serial},removable=on")
+
+
+def usb_bridge(parts, name, serial, mib, *, host, vendor, product, **backing):
+    """A disk of a name of its own behind a bridge that speaks as usb-storage does."""
+    parts.backing(name, mib, **backing)
+    parts.add("-device", f"usb-bot,id={name},bus={host}.0,serial={serial}",
+              "-device", f"scsi-hd,id={name}-disk,bus={name}.0,drive={name},vendor={vendor},product={product},ver=0102")
 
 
 def usb_attached_scsi(parts, name, serial, mib, *, host="usb3", **backing):

@@ -11,6 +11,7 @@ KERNEL_6_12 = "linux-image-6.12-amd64"
 
 # The kernel asks for ext4's checksum by itself, but finds no modprobe in the initramfs.
 DISK_MODULES = ("nvme", "xhci_pci", "usb_storage", "uas", "ahci", "sd_mod", "virtio_blk", "crc32c_generic", "ext4")
+STACK_MODULES = ("dm_mod", "dm_crypt", "xts", "aes_generic", "cryptd", "md_mod", "raid0")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -66,6 +67,24 @@ def faults(parts):
     devices.nvme(parts, "cliff", "RIGCLIFF", 16, bps=slow)
 
 
+def inventory(parts):
+    devices.nvme_two_namespaces(parts, mib=64)
+    devices.nvme_shared(parts, "shared", "RIGSHARED", 64, queues=1)
+    devices.usb_hosts(parts)
+    devices.usb_storage(parts, "fast", "RIGUSB5000", 64)
+    devices.usb_bridge(parts, "slow", "RIGUSB480", 96, host="usb2", vendor="RIGCO", product="BRIDGE")
+    devices.usb_attached_scsi(parts, "uas", "RIGUAS", 64)
+    devices.sata_host(parts)
+    devices.sata(parts, "ssd", "RIGSSD", 96, port=0, model="RIG SOLID 1", firmware="S1.0")
+    devices.sata(parts, "hdd", "RIGHDD", 64, port=1, model="RIG TURNING 2", firmware="H2.0", turns=7200, physical_block=4096)
+    devices.virtio(parts, "virtual", "RIGVIRTUAL", 64)
+
+
+def passthrough(parts):
+    devices.nvme_two_namespaces(parts, mib=256)
+    devices.nvme(parts, "bad", "RIGBAD", 64, faults=[devices.bad_sector(8 * devices.MIB)])
+
+
 MACHINES = {
     "faults": Machine(faults, modules=(*DISK_MODULES, "dm_mod"), seconds=280),
     "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
@@ -73,4 +92,5 @@ MACHINES = {
     "raw_devices": Machine(raw_devices, seconds=180),
     "virtual_time": Machine(virtual_time, modules=("configfs", "null_blk", "dm_mod", "dm_delay"), cpus=1,
                             accelerator="tcg,thread=single", qemu_arguments=("-icount", "shift=1,sleep=off")),
+    "inventory": Machine(inventory, modules=(*DISK_MODULES, *STACK_MODULES)),
 }

@@ -9,9 +9,10 @@ meta=$1
 here=$(cd "$(dirname "$0")" && pwd)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/merops/rig
 
-# Programs that set up disks inside a machine, with the libraries that a small system lacks.
-tools="cryptsetup-bin dmsetup libaio1 libcryptsetup12 libdevmapper-event1.02.1 libdevmapper1.02.1 libedit2 liblvm2cmd2.03
-  libpopt0 libbsd0 lvm2 mdadm"
+# Programs that set up disks inside a machine, or tell of them what Merops should, with the libraries that a small system
+# lacks.
+tools="cryptsetup-bin dmsetup libaio1 libcryptsetup12 libdbus-1-3 libdevmapper-event1.02.1 libdevmapper1.02.1 libedit2
+  libjson-c5 liblvm2cmd2.03 libnvme1 libpopt0 libbsd0 lvm2 mdadm nvme-cli"
 # Modules the machines load, with all they depend on; names that a kernel has built in are passed over.
 modules="virtio_pci virtio_blk virtio_console 9pnet_virtio 9p overlay nvme xhci_pci usb_storage uas ahci sd_mod sg ext4 loop
   null_blk configfs dm_mod dm_crypt dm_delay dm_flakey md_mod raid0 raid1 zram cryptd aes_generic aesni_intel xts ecb

@@ -70,18 +70,18 @@ def disks():
     return [path.name for path in pathlib.Path("/sys/block").iterdir() if path.name.startswith(("nvme", "sd", "vd"))]
 
 
-def is_namespace(name, nsid):
-    """Which of its controller's it is: the number in its name is only the order in which they were found."""
+def namespace_of(disk):
+    """Of an NVMe disk. The number in its name may be another: namespaces are named in the order they are found."""
     with contextlib.suppress(OSError):
-        return (pathlib.Path("/sys/block") / name / "nsid").read_text().strip() == str(nsid)
-    return False
+        return int(pathlib.Path(f"/sys/block/{disk}/nsid").read_text())
+    return None
 
 
 def disk(serial, nsid=None):
     """The path of the disk with this serial number, waiting until the machine has found it."""
     def found():
         for name in sorted(disks()):
-            if serial_of(name) == serial and (nsid is None or is_namespace(name, nsid)) and os.path.exists(f"/dev/{name}"):
+            if serial_of(name) == serial and nsid in (None, namespace_of(name)) and os.path.exists(f"/dev/{name}"):
                 return f"/dev/{name}"
         return ""
     return wait_for(f"the disk {serial}", found)
