@@ -28,10 +28,6 @@ class Machine:
     seconds: int = 150  # to the end of its script; then it counts as hung
 
 
-def first_boot(parts):
-    devices.nvme(parts, "nvme", "RIGNVME", 64)
-
-
 def usb_beside_nvme(parts):
     devices.usb_hosts(parts)
     devices.usb_storage(parts, "usb", "RIGUSB", 128, bps=20_000_000)
@@ -87,10 +83,11 @@ def passthrough(parts):
 
 MACHINES = {
     "faults": Machine(faults, modules=(*DISK_MODULES, "dm_mod"), seconds=280),
-    "first_boot": Machine(first_boot, kernel=KERNEL_6_1),
     "usb_beside_nvme": Machine(usb_beside_nvme, kernel=KERNEL_6_1, seconds=180),
     "raw_devices": Machine(raw_devices, seconds=180),
     "virtual_time": Machine(virtual_time, modules=("configfs", "null_blk", "dm_mod", "dm_delay"), cpus=1,
                             accelerator="tcg,thread=single", qemu_arguments=("-icount", "shift=1,sleep=off")),
     "inventory": Machine(inventory, modules=(*DISK_MODULES, *STACK_MODULES)),
+    "passthrough": Machine(passthrough, kernel=KERNEL_6_1, kernel_arguments="nvme.poll_queues=1", seconds=180),
+    "passthrough_contract": Machine(passthrough, kernel=KERNEL_6_1, kernel_arguments="nvme.poll_queues=1", seconds=540),
 }
