@@ -25,7 +25,7 @@ REACHED_BY = {
 }
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
-OTHER_PROGRAM = re.compile(r"systemd-run [^\n]*?merops|`fio [^`]*`|\b(?:blockdev|losetup|wipefs) --[a-z]+")
+OTHER_PROGRAM = re.compile(r"systemd-run [^\n]*?merops|`fio [^`]*`|\bcp(?: --[a-z]+=[a-z]+)+|\b(?:blockdev|losetup|wipefs) --[a-z]+")
 
 
 def options_of(merops, command):
