@@ -129,7 +129,8 @@ def notice_a_change(device):
     changes = cell["measurement"]["steadiness"]["changes"]
     if check_equal("it is one change", len(changes), 1):
         ratio = changes[0]["before_mb_per_s"] / changes[0]["after_mb_per_s"]
-        check("from rate to rate as it was", near(ratio, 1 + LATER_MS * 1e6 / QUICK_NS, 0.03), changes)
+        # Delays of the device mapper are rounded up to the kernel's ticks, here of 4 ms.
+        check("from rate to rate as it was", near(ratio, 1 + LATER_MS * 1e6 / QUICK_NS, 0.06), changes)
 
 
 def main():
